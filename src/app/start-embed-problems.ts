@@ -4,5 +4,5 @@ import LintWorker from '../worker/embed-lint.worker?worker&inline';
 
 /** Starts looking for problems in the embed page. The same worker makes the overview. Loaded with the problems. */
 export function startEmbedProblems(tester: TesterHandle): Problems {
-  return createProblems({ tester, startWorker: () => new LintWorker({ name: 'robots.txt problems' }) });
+  return createProblems(tester, () => new LintWorker({ name: 'robots.txt problems' }));
 }

@@ -1,13 +1,12 @@
 import type { Live, TesterHandle } from '../store';
-import { createLive } from '../store/live/create-live';
+import { SiteFetcher } from '../store/live/create-live';
 import { requestSiteDirectly } from '../store/live/request-directly';
 import workerAddress from '../worker/site.worker?worker&url';
 import { startWorker } from './trusted-types';
 
 /** Starts fetching the files of sites, through the service next to the page or from the browser. Loaded on demand. */
 export function startLive(tester: TesterHandle): Live {
-  return createLive({
-    tester,
+  return new SiteFetcher(tester, {
     service: {
       address: new URL('api/robots', document.baseURI).href,
       fetch: (input, init) => fetch(input, init),

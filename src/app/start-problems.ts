@@ -5,8 +5,5 @@ import { startWorker } from './trusted-types';
 
 /** Starts looking for problems in a tester's file. Loaded on demand, to keep it out of the page's first load. */
 export function startProblems(tester: TesterHandle): Problems {
-  return createProblems({
-    tester,
-    startWorker: () => startWorker(workerAddress, 'problems'),
-  });
+  return createProblems(tester, () => startWorker(workerAddress, 'problems'));
 }

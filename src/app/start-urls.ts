@@ -7,9 +7,9 @@ import { startWorker } from './trusted-types';
 
 /** Starts a tester's list of URLs. Loaded on demand, to keep it out of the page's first load. */
 export function startUrls(tester: TesterHandle): Urls {
-  return createUrls({
+  return createUrls(
     tester,
-    startWorker: () => startWorker(workerAddress, 'URLs'),
-    readAddress: async (address) => (await readLinkInWorker(() => address)) ?? noArrival,
-  });
+    () => startWorker(workerAddress, 'URLs'),
+    async (address) => (await readLinkInWorker(() => address)) ?? noArrival,
+  );
 }

@@ -12,22 +12,7 @@ import type { Arrival, TesterActions, TesterState } from './state';
 import type { StateWriter } from './state-writer';
 
 /** Creates the actions that open another document, or change how the current one is saved. */
-export function documentActions(
-  writer: StateWriter,
-  opener: DocumentOpener,
-): Pick<
-  TesterActions,
-  | 'openFile'
-  | 'openExample'
-  | 'openContent'
-  | 'openArrival'
-  | 'openDraft'
-  | 'setDraftId'
-  | 'setDraftName'
-  | 'forgetDraft'
-  | 'clearDocument'
-  | 'restoreReplaced'
-> {
+export function documentActions(writer: StateWriter, opener: DocumentOpener) {
   const { store } = writer;
   return {
     openFile: (file, start = null) =>
@@ -41,7 +26,7 @@ export function documentActions(
       const { catalogue } = store.getState();
       opener.open(exampleDocument(example), readInputs(example.crawler, example.url, catalogue));
     },
-    openContent: opener.openOwn,
+    openContent: (content, question) => opener.openOwn(content, question),
     openArrival: (arrival, isTyping = false) => openArrival(writer, opener, arrival, isTyping),
     openDraft: ({ id, draft }) => {
       const { document, catalogue } = store.getState();
@@ -68,7 +53,7 @@ export function documentActions(
       opener.replaced = isOwnWork(former) ? former : null;
       opener.showAgain(replaced, documentNotice(replaced.document, opener.replaced));
     },
-  };
+  } satisfies Partial<TesterActions>;
 }
 
 /** Opens the content of a link; see `TesterActions.openArrival`. */

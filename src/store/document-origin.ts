@@ -14,7 +14,7 @@ export interface SiteOrigin {
   readonly url: string;
   /** Id of the crawler whose header was sent; null for the tester's own. */
   readonly as: string | null;
-  /** Time of the request, in milliseconds since 1970. */
+  /** Time of the request, or of pasting its answer, in milliseconds since 1970. */
   readonly at: number;
   /** The site's real answer. */
   readonly answer: ServerAnswer;

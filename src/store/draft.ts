@@ -1,32 +1,19 @@
-import type { DialectId } from '../engine';
-import type { SiteOrigin } from './document-origin';
 import type { ListSnapshot } from './list-snapshot';
+import type { ArrivedQuestion, TesterDocument } from './state';
 
-/** The saved work of a tab: the text (or the unedited file's bytes), its origin, and the question. */
-export interface Draft {
+/**
+ * The saved work of a tab: the text (or the unedited file's bytes, which preserve more), its origin, and the question. The first versions stored no dialect,
+ * address, list of URLs or name: absent in storage, they mean the crawler's own dialect, and none of the others.
+ */
+export interface Draft
+  extends Pick<TesterDocument, 'bytes' | 'lineEnd' | 'bom' | 'edited' | 'origin'>,
+    Omit<ArrivedQuestion, 'answer' | 'sameFile'> {
   readonly savedAt: number;
   readonly text: string;
-  /** The bytes of a file that hasn't been edited yet. They preserve more than its text does. */
-  readonly bytes: Uint8Array | null;
-  readonly lineEnd: 'lf' | 'crlf' | 'cr' | 'mixed';
   /** See `TesterDocument`. Added later: absent means that the file had no mixed line ends. */
   readonly mixedEndsUnified?: boolean;
-  readonly bom: boolean;
-  readonly edited: boolean;
-  readonly origin:
-    | { readonly kind: 'typed' }
-    | { readonly kind: 'example'; readonly id: string }
-    | { readonly kind: 'file'; readonly name: string }
-    | { readonly kind: 'link' }
-    | SiteOrigin;
-  readonly crawlerInput: string;
-  readonly urlInput: string;
-  /** The following fields were added later. Absent, they mean the crawler's own dialect, no address, no list of URLs and no name. */
-  readonly dialectChoice: 'own' | DialectId;
-  readonly robotsUrlInput: string;
-  /** See `TesterState`. Absent if there are none. */
+  /** See `ArrivedQuestion`. Absent if there are none. */
   readonly sameFile?: readonly string[];
-  readonly list: ListSnapshot;
   /** The user's name for the draft; empty if there is none. */
   readonly name: string;
 }

@@ -52,14 +52,7 @@ export type { Live, LiveOutcome, LiveState } from './live/live-state';
 export { offeredSite } from './live/offered-site';
 export type { Notice, PageNotice } from './notice';
 export { servesSameFile, siteGuard, siteToFetch, urlOnExample } from './other-site';
-export type {
-  AppliedFix,
-  FixResult,
-  FormatResult,
-  Problems,
-  ProblemsState,
-  RequestedKind,
-} from './problems/problems-state';
+export type * from './problems/problems-state';
 export { loadTheme, saveTheme } from './settings';
 export { isSimulating, realAnswerOf } from './simulation';
 export { hintedSite, siteOfFile } from './site-of-file';
@@ -72,7 +65,7 @@ export type {
   TextSnapshot,
   ThemeChoice,
 } from './state';
-export { createTester } from './tester';
+export { createTester, type Tester } from './tester';
 export type { ReadonlyStore, TesterBinding, TesterHandle } from './tester-handle';
 export { urlInScope } from './url-in-scope';
 export { urlOnTestedSite } from './url-on-tested-site';

@@ -31,25 +31,24 @@ export function keepDraft(
 ): () => void {
   const keeper = new DraftKeeper(tester, storage);
   const { store } = tester;
+  const life = new AbortController();
+  const whileKeeping = { signal: life.signal };
   const onVisibility = (): void => {
     if (document.visibilityState === 'hidden') keeper.saveNow();
   };
-  const onPageHide = (): void => void keeper.saveNow();
   const onBeforeUnload = (event: Event): void => {
     if (!keeper.saveNow()) event.preventDefault();
   };
   const unsubscribe = store.subscribe((state, before) => keeper.follow(state, before));
   keeper.follow(store.getState(), since);
-  document.addEventListener('visibilitychange', onVisibility);
+  document.addEventListener('visibilitychange', onVisibility, whileKeeping);
   // `visibilitychange` doesn't fire if a hidden page closes.
-  window.addEventListener('pagehide', onPageHide);
-  window.addEventListener('beforeunload', onBeforeUnload);
+  window.addEventListener('pagehide', () => keeper.saveNow(), whileKeeping);
+  window.addEventListener('beforeunload', onBeforeUnload, whileKeeping);
   return () => {
     keeper.settle();
     unsubscribe();
-    document.removeEventListener('visibilitychange', onVisibility);
-    window.removeEventListener('pagehide', onPageHide);
-    window.removeEventListener('beforeunload', onBeforeUnload);
+    life.abort();
   };
 }
 

@@ -44,12 +44,7 @@ function withoutWww(origin: string): string {
 }
 
 /** Returns whether the tested URL's site is taken to serve the file, too. Always false in an embedded page. */
-export function servesSameFile({
-  url,
-  robotsUrl,
-  sameFile,
-  live,
-}: Pick<GuardedState, 'url' | 'robotsUrl' | 'sameFile' | 'live'>): boolean {
+export function servesSameFile({ url, robotsUrl, sameFile, live }: Omit<GuardedState, 'document'>): boolean {
   if (live === 'absent' || robotsUrl.kind !== 'url' || url.kind !== 'url' || url.origin === null)
     return false;
   return sameFile.includes(url.origin);

@@ -12,10 +12,7 @@ export function partActions(
   { store }: StateWriter,
   options: Pick<TesterOptions, 'loadProblems' | 'loadUrls' | 'loadLive'>,
   handle: () => TesterHandle,
-): Pick<
-  TesterActions,
-  'loadProblems' | 'loadUrls' | 'loadLive' | 'endProblems' | 'countProblems' | 'setList'
-> {
+) {
   /**
    * Returns a function that loads and starts a part of the page once, and again after loading failed. It does nothing if the page has no such part
    * (`load` is undefined).
@@ -51,5 +48,5 @@ export function partActions(
       // Changing the URLs of a link's list makes it the user's own work.
       store.setState({ list: { ...state.list, ...part }, ...(part.urls && keptPart(state)) });
     },
-  };
+  } satisfies Partial<TesterActions>;
 }

@@ -5,22 +5,7 @@ import type { TesterActions } from './state';
 import type { StateWriter } from './state-writer';
 
 /** Creates the actions that change the question: crawler, URL, dialect, the file's address and the server's answer. */
-export function questionActions({
-  store,
-  changeQuestion,
-  loadCatalogue,
-}: StateWriter): Pick<
-  TesterActions,
-  | 'setCrawler'
-  | 'setUrl'
-  | 'setDialect'
-  | 'setRobotsUrl'
-  | 'setSameFile'
-  | 'setAnswer'
-  | 'endSimulation'
-  | 'confirmSite'
-  | 'loadCatalogue'
-> {
+export function questionActions({ store, changeQuestion, loadCatalogue }: StateWriter) {
   return {
     setCrawler: (crawlerInput) =>
       changeQuestion({ crawlerInput, crawler: readChosenCrawler(crawlerInput, store.getState().catalogue) }),
@@ -36,5 +21,5 @@ export function questionActions({
       changeQuestion({ document: { ...document, origin }, answer: origin.answer });
     },
     loadCatalogue,
-  };
+  } satisfies Partial<TesterActions>;
 }

@@ -2,6 +2,7 @@ import { dialectOf, testedCrawler } from '../catalogue';
 import type { Condition } from '../engine';
 import { type DialectId, dialectIds } from '../engine/dialect-ids';
 import type { TestQuestion, Update, Watched } from '../worker';
+import { openDocument } from './document';
 import { servesSameFile, siteGuard } from './other-site';
 import type { Catalogue, TesterState } from './state';
 
@@ -43,6 +44,11 @@ export function askedPart(
       isNamed && url.kind === 'empty' ? { ...testedCrawler(crawler), dialect: dialectIdOf(state) } : null,
     condition: conditionOf(state),
   };
+}
+
+/** Returns everything that the engine is sent about a state: the document, the question, and what to compare. */
+export function wholePart(state: TesterState): Omit<Update, 'kind' | 'version'> {
+  return { open: openDocument(state.document), ...askedPart(state), watched: watchedOf(state) };
 }
 
 /** Returns the address and the server's answer assumed for the file. */

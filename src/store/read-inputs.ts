@@ -2,15 +2,12 @@ import { type ChosenCrawler, readFirstCrawler } from '../catalogue';
 import { readTypedUrl } from '../engine/address';
 import type { TesterState } from './state';
 
-/** The question's two fields, and what they were read as. */
-type Inputs = Pick<TesterState, 'crawlerInput' | 'crawler' | 'urlInput' | 'url'>;
-
-/** Reads the typed crawler and URL, as far as the loaded code allows. */
+/** Returns the question's two fields and what they are read as, as far as the loaded code allows. */
 export function readInputs(
   crawlerInput: string,
   urlInput: string,
   catalogue: TesterState['catalogue'],
-): Inputs {
+): Pick<TesterState, 'crawlerInput' | 'crawler' | 'urlInput' | 'url'> {
   return {
     crawlerInput,
     crawler: readChosenCrawler(crawlerInput, catalogue),

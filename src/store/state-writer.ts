@@ -4,21 +4,8 @@ import { askedPart, watchedOf } from './question';
 import { readChosenCrawler } from './read-inputs';
 import type { Catalogue, TesterState } from './state';
 
-/** The ways to change the state of a tester, for its actions. */
-export interface StateWriter {
-  /** For changes that the engine doesn't need to know. */
-  readonly store: StoreApi<TesterState>;
-  /** Changes the state as a new version and sends the change to the engine. */
-  change(part: Partial<TesterState>, update: Omit<Update, 'kind' | 'version'>): void;
-  /** Changes the question as a new version. */
-  changeQuestion(part: Partial<TesterState>): void;
-  /** Changes state that is neither text nor question, and sends the engine what to compare. Creates no new version. */
-  watch(part: Partial<TesterState>): void;
-  /** Loads the catalogue of crawlers, also again after a failure. */
-  loadCatalogue(): void;
-  /** Loads the catalogue if the crawler or the view needs it. */
-  loadNeededCatalogue(): void;
-}
+/** The ways to change the state of a tester, for its actions. `store` is for changes that the engine doesn't need to know. */
+export type StateWriter = ReturnType<typeof stateWriter>;
 
 /**
  * Creates the writer of a store.
@@ -28,18 +15,21 @@ export function stateWriter(
   store: StoreApi<TesterState>,
   send: (update: Update) => void,
   requestCatalogue: () => Promise<Catalogue>,
-): StateWriter {
-  const change: StateWriter['change'] = (part, update) => {
+) {
+  /** Changes the state as a new version and sends the change to the engine. */
+  const change = (part: Partial<TesterState>, update: Omit<Update, 'kind' | 'version'>): void => {
     const version = store.getState().version + 1;
     store.setState({ ...part, version });
     send({ kind: 'update', version, ...update });
   };
-  const changeQuestion: StateWriter['changeQuestion'] = (part) => {
+  /** Changes the question as a new version. */
+  const changeQuestion = (part: Partial<TesterState>): void => {
     const next = { ...store.getState(), ...part };
     change(part, askedPart(next));
     if (next.crawler.kind === 'loading') loadCatalogue();
   };
-  const watch: StateWriter['watch'] = (part) => {
+  /** Changes state that is neither text nor question, and sends the engine what to compare. Creates no new version. */
+  const watch = (part: Partial<TesterState>): void => {
     const before = store.getState();
     store.setState(part);
     const state = store.getState();
@@ -47,6 +37,7 @@ export function stateWriter(
     send({ kind: 'update', version: state.version, watched: watchedOf(state) });
   };
   let isLoading = false;
+  /** Loads the catalogue of crawlers, also again after a failure. */
   const loadCatalogue = (): void => {
     const { catalogue } = store.getState();
     if (isLoading || typeof catalogue !== 'string') return;
@@ -61,6 +52,7 @@ export function stateWriter(
     };
     requestCatalogue().then(arrive, () => arrive('missing'));
   };
+  /** Loads the catalogue if the crawler or the view needs it. */
   const loadNeededCatalogue = (): void => {
     const { crawler, view } = store.getState();
     if (crawler.kind === 'loading' || view === 'crawlers') loadCatalogue();

@@ -85,12 +85,18 @@ export interface MarkedLines {
 
 /** The parts of a question, including the simulated answer, that a link may contain. */
 export interface ArrivedQuestion {
+  /** Value of the crawler field: the typed text, or the id of a catalogue entry. */
   readonly crawlerInput: string;
   readonly urlInput: string;
+  /** The dialect of the answer: the crawler's own, or another. */
   readonly dialectChoice: 'own' | DialectId;
+  /** Value of the field for the file's own address. */
   readonly robotsUrlInput: string;
+  /** The simulated or real answer of the server. */
   readonly answer: ServerAnswer;
+  /** The list of URLs. A new `urls` array replaces the worker's list. */
   readonly list: ListSnapshot;
+  /** Origins that are taken to serve this file, too: the user or a link said so. Empty if the file's address is unknown. */
   readonly sameFile: readonly string[];
 }
 
@@ -125,7 +131,7 @@ export interface Arrival {
 }
 
 /** The page's whole state. Changed only by the actions. */
-export interface TesterState {
+export interface TesterState extends ArrivedQuestion {
   readonly document: TesterDocument;
   /** Draft id of the current work. A new one creates a new draft at the next save. */
   readonly draftId: string;
@@ -133,24 +139,11 @@ export interface TesterState {
   readonly draftName: string;
   /** True while unedited content from a link is shown. It isn't saved, and the user's own draft stays unchanged. */
   readonly isGuest: boolean;
-  /** Value of the crawler field: the typed text, or the id of a catalogue entry. */
-  readonly crawlerInput: string;
   readonly crawler: ChosenCrawler;
-  readonly urlInput: string;
   readonly url: UrlReading;
-  /** The list of URLs. A new `urls` array replaces the worker's list. */
-  readonly list: ListSnapshot;
   /** The catalogue of crawlers, which is loaded on first use; `missing` if that failed. */
   readonly catalogue: Catalogue | 'loading' | 'missing';
-  /** The dialect of the answer: the crawler's own, or another. */
-  readonly dialectChoice: 'own' | DialectId;
-  /** Value of the field for the file's own address. */
-  readonly robotsUrlInput: string;
   readonly robotsUrl: RobotsUrlReading;
-  /** Origins that are taken to serve this file, too: the user or a link said so. Empty if the file's address is unknown. */
-  readonly sameFile: readonly string[];
-  /** The simulated or real answer of the server. */
-  readonly answer: ServerAnswer;
   /** Version of text and question. The report is outdated while its version is lower. */
   readonly version: number;
   /** The newest report; null before the first. */

@@ -2,16 +2,15 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Candidate, Rule } from '../engine';
 import { type Report, type RowsReply, TesterClient, type Update } from '../worker';
 import type { AnsweredExample } from './answered-example';
-import { openDocument } from './document';
 import { documentActions } from './document-actions';
-import { documentOpener } from './document-opener';
+import { DocumentOpener } from './document-opener';
 import type { StoredDraft } from './draft-storage';
 import { createEditing } from './editing/edit-actions';
 import { pasteActions } from './editing/paste-actions';
 import type { Live } from './live/live-state';
 import { partActions } from './part-actions';
 import type { Problems } from './problems/problems-state';
-import { askedPart, watchedOf } from './question';
+import { wholePart } from './question';
 import { questionActions } from './question-actions';
 import { startState } from './start-state';
 import type { Arrival, Catalogue, TesterActions, TesterState, ThemeChoice } from './state';
@@ -66,7 +65,7 @@ export function createTester(options: TesterOptions): Tester {
     },
     options.loadCatalogue,
   );
-  const opener = documentOpener(writer);
+  const opener = new DocumentOpener(writer);
   const editing = createEditing(writer);
   const actions: TesterActions = {
     ...questionActions(writer),
@@ -126,13 +125,7 @@ function createClient(
 }
 
 function wholeState(state: TesterState): Update {
-  return {
-    kind: 'update',
-    version: state.version,
-    open: openDocument(state.document),
-    ...askedPart(state),
-    watched: watchedOf(state),
-  };
+  return { kind: 'update', version: state.version, ...wholePart(state) };
 }
 
 /** Accepts a report on the current version. Drops one on an older version, because the next one is on its way. */

@@ -5,17 +5,7 @@ import type { StateWriter } from './state-writer';
 export function viewActions(
   { store, watch, loadNeededCatalogue }: StateWriter,
   saveTheme: ((theme: ThemeChoice) => void) | undefined,
-): Pick<
-  TesterActions,
-  | 'setTheme'
-  | 'setView'
-  | 'showPanel'
-  | 'showLine'
-  | 'markLines'
-  | 'previewLines'
-  | 'showNotice'
-  | 'dismissNotice'
-> {
+) {
   return {
     setTheme: (theme) => {
       store.setState({ theme });
@@ -31,5 +21,5 @@ export function viewActions(
     previewLines: (previewedLines) => store.setState({ previewedLines }),
     showNotice: (notice) => store.setState({ notice }),
     dismissNotice: () => store.setState({ notice: null }),
-  };
+  } satisfies Partial<TesterActions>;
 }

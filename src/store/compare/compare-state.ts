@@ -5,7 +5,8 @@ import type {
 } from '../../worker/urls/compare/compare-protocol';
 import type { Address } from '../address';
 import type { DocumentContent } from '../document';
-import type { ArrivalProblem } from '../notice';
+import type { Notice } from '../notice';
+import type { ReadFileProblem } from '../read-file';
 import type { Arrival, TextSnapshot } from '../state';
 import type { ReadonlyStore } from '../tester-handle';
 import type { UrlsColumn } from '../urls/urls-state';
@@ -47,10 +48,8 @@ export type SecondVersion =
 
 /** Reason why something can't be used as a second version, or a second version can't be used instead of the file. */
 export type SecondVersionProblem =
-  | { readonly kind: 'file-too-large'; readonly name: string; readonly bytes: number; readonly limit: number }
-  | { readonly kind: 'file-unreadable' | 'file-unread' | 'file-packed'; readonly name: string }
-  | { readonly kind: 'test-file-refused'; readonly name: string }
-  | { readonly kind: 'link-refused'; readonly reason: ArrivalProblem }
+  | ReadFileProblem
+  | Extract<Notice, { readonly kind: 'link-refused' }>
   /** The link contains no file. */
   | { readonly kind: 'link-without-file' }
   | { readonly kind: SimplifyProblem }

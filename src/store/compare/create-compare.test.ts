@@ -10,12 +10,14 @@ const status: CompareStatus = { choice: 1, state: 1, phase: 'complete', done: 1,
 
 function started(columns: (names: readonly string[]) => readonly UrlsColumn[] = () => []) {
   const posted: CompareUpdate[] = [];
-  const { compare, onStatus, sync } = createCompare({
-    post: (update) => posted.push(update),
-    request: () => Promise.reject(new Error('Nobody answers here')),
-    columnsOf: (names) => columns(names),
-    readAddress: () => Promise.reject(new Error('Nobody answers here')),
-  });
+  const { compare, onStatus, sync } = createCompare(
+    {
+      compare: (update) => posted.push(update),
+      request: () => Promise.reject(new Error('Nobody answers here')),
+    },
+    () => Promise.reject(new Error('Nobody answers here')),
+    columns,
+  );
   return { compare, onStatus, sync, posted, state: () => compare.store.getState() };
 }
 

@@ -1,41 +1,24 @@
 import { createStore } from 'zustand/vanilla';
 import {
-  type CompareRequests,
   type CompareStatus,
-  type CompareUpdate,
   type OtherVersion,
   PLAIN_COMPARE_QUERY,
 } from '../../worker/urls/compare/compare-protocol';
-import type { UrlsCrawler } from '../../worker/urls/urls-protocol';
+import type { UrlsClient } from '../../worker/urls/urls-client';
 import { openDocument } from '../document';
+import { postedColumns } from '../urls/columns-of';
 import type { UrlsColumn } from '../urls/urls-state';
 import type { Compare, CompareState, SecondVersion } from './compare-state';
 
-/** The connection to the worker that holds the list of URLs and compares versions. */
-interface CompareLine {
-  /** Sends an update. A restarted worker gets the newest update of each kind again. */
-  post(update: CompareUpdate): void;
-  request<Name extends keyof CompareRequests>(
-    name: Name,
-    payload: CompareRequests[Name]['payload'],
-  ): Promise<CompareRequests[Name]['reply']>;
-  /** Returns the current columns for crawlers that are named as in the crawler field. */
-  columnsOf(names: readonly string[]): readonly UrlsColumn[];
-  /** See `Compare`. */
-  readAddress: Compare['readAddress'];
-}
-
-/** A comparison that receives its worker's messages. */
-export interface CompareController {
-  readonly compare: Compare;
-  /** Handles the worker's latest status; null if there is none, or the worker has ended. */
-  onStatus(status: CompareStatus | null): void;
-  /** Recomputes `further`, because the list of crawlers has loaded, or crawlers have another dialect now. */
-  sync(): void;
-}
-
-/** Creates the actions and the controller of the comparison. */
-export function createCompare(line: CompareLine): CompareController {
+/**
+ * Creates the comparison in the worker that holds the list of URLs: the actions, and functions that receive what changes.
+ * @param columnsOf returns the current columns for crawlers that are named as in the crawler field
+ */
+export function createCompare(
+  client: Pick<UrlsClient, 'compare' | 'request'>,
+  readAddress: Compare['readAddress'],
+  columnsOf: (names: readonly string[]) => readonly UrlsColumn[],
+) {
   const store = createStore<CompareState>(() => ({
     other: null,
     query: PLAIN_COMPARE_QUERY,
@@ -43,38 +26,41 @@ export function createCompare(line: CompareLine): CompareController {
     status: null,
   }));
   let choice = 0;
+  /** Recomputes `further`, because the list of crawlers has loaded, or crawlers have another dialect now. */
   const sync = (): void => {
     const { other, further: before } = store.getState();
-    const further = other?.kind === 'ai-block' ? line.columnsOf(other.names) : [];
+    const further = other?.kind === 'ai-block' ? columnsOf(other.names) : [];
     if (JSON.stringify(further) === JSON.stringify(before)) return;
     store.setState({ further });
-    line.post({ kind: 'compare-crawlers', crawlers: further.map(crawlerOf) });
+    client.compare({ kind: 'compare-crawlers', crawlers: postedColumns(further) });
   };
   const show = (other: SecondVersion | null, query: CompareState['query']): void => {
     choice += 1;
     store.setState({ other, query, status: null });
-    line.post({ kind: 'compare-query', query });
+    client.compare({ kind: 'compare-query', query });
     sync();
-    line.post({ kind: 'compare', choice, other: other && toOtherVersion(other) });
+    client.compare({ kind: 'compare', choice, other: other && toOtherVersion(other) });
   };
   const setQuery = (part: Partial<CompareState['query']>): void => {
     const query = { ...store.getState().query, ...part };
     store.setState({ query });
-    line.post({ kind: 'compare-query', query });
+    client.compare({ kind: 'compare-query', query });
+  };
+  const compare: Compare = {
+    store,
+    choose: (other, isAfter = other.kind === 'ai-block' || other.kind === 'simplified') =>
+      show(other, { ...PLAIN_COMPARE_QUERY, isSwapped: isAfter }),
+    clear: () => show(null, PLAIN_COMPARE_QUERY),
+    setQuery,
+    rows: (from, to) => client.request('changes', { from, to }),
+    export: () => client.request('exportChanges', { choice }),
+    readAddress,
   };
   return {
-    compare: {
-      store,
-      choose: (other, isAfter = other.kind === 'ai-block' || other.kind === 'simplified') =>
-        show(other, { ...PLAIN_COMPARE_QUERY, isSwapped: isAfter }),
-      clear: () => show(null, PLAIN_COMPARE_QUERY),
-      setQuery,
-      rows: (from, to) => line.request('changes', { from, to }),
-      export: () => line.request('exportChanges', { choice }),
-      readAddress: line.readAddress,
-    },
+    compare,
     sync,
-    onStatus: (status) => {
+    /** Handles the worker's latest status; null if there is none, or the worker has ended. */
+    onStatus: (status: CompareStatus | null): void => {
       const { other, query } = store.getState();
       // Ignores a status about a version that was closed or replaced meanwhile.
       if (other === null || (status !== null && status.choice !== choice)) return;
@@ -83,11 +69,6 @@ export function createCompare(line: CompareLine): CompareController {
       if (isGone && status?.phase === 'complete') setQuery({ crawler: null });
     },
   };
-}
-
-/** Picks the part of a column that the worker needs. */
-function crawlerOf({ input: _input, name: _name, ...crawler }: UrlsColumn): UrlsCrawler {
-  return crawler;
 }
 
 function toOtherVersion(other: SecondVersion): OtherVersion {

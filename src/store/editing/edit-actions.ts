@@ -15,14 +15,10 @@ export interface EditingSurface {
 }
 
 /** Edits of the text: by the user in the editor, and from outside through the editor. */
-export interface Editing {
-  readonly actions: Pick<TesterActions, 'registerSurface' | 'applyEdits' | 'undoEdit' | 'edit'>;
-  /** Replaces the whole text by a pasted one through the editor, as one step that it can undo. Returns false if there is no editor. */
-  replaceText(text: string): boolean;
-}
+export type Editing = ReturnType<typeof createEditing>;
 
 /** Creates the edits of a tester. */
-export function createEditing({ store, change }: StateWriter): Editing {
+export function createEditing({ store, change }: StateWriter) {
   let surface: EditingSurface | null = null;
   /** True while `replaceText` calls the editor, which calls `edit`. */
   let isPasting = false;
@@ -64,8 +60,9 @@ export function createEditing({ store, change }: StateWriter): Editing {
       applyEdits,
       undoEdit: () => surface?.undo(),
       edit,
-    },
-    replaceText: (text) => {
+    } satisfies Partial<TesterActions>,
+    /** Replaces the whole text by a pasted one through the editor, as one step that it can undo. Returns false if there is no editor. */
+    replaceText: (text: string): boolean => {
       isPasting = true;
       const isDone = applyEdits([[[0, store.getState().document.text.length, text]]]);
       isPasting = false;

@@ -12,7 +12,7 @@ export function pasteActions(
   { store, changeQuestion }: StateWriter,
   opener: DocumentOpener,
   { replaceText }: Editing,
-): Pick<TesterActions, 'pasteText' | 'keepUrl' | 'keepPasted' | 'undoPaste'> {
+) {
   const keepPasted: TesterActions['keepPasted'] = (before) =>
     store.setState({ pasted: { before: { ...before, pasted: null }, list: store.getState().list } });
   const undoFile = ({ before, list }: Extract<PastedState, { readonly before: object }>): void => {
@@ -50,5 +50,5 @@ export function pasteActions(
       const { urlInput } = pasted;
       changeQuestion({ urlInput, url: readTypedUrl(urlInput), pasted: null });
     },
-  };
+  } satisfies Partial<TesterActions>;
 }

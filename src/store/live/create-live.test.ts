@@ -7,7 +7,7 @@ import { isSimulating } from '../simulation';
 import type { TesterState } from '../state';
 import { setState } from '../testdata/set-state';
 import { createTester, type Tester } from '../tester';
-import { createLive } from './create-live';
+import { SiteFetcher } from './create-live';
 import type { Live } from './live-state';
 import type { SiteFile } from './site-file';
 import { curlLine } from './typed-site';
@@ -56,8 +56,7 @@ async function begin(draft: Draft | null = null, hasService = true): Promise<voi
     draft: draft && { id: 'own', draft },
     theme: 'system',
   });
-  live = createLive({
-    tester,
+  live = new SiteFetcher(tester, {
     service: { address: 'https://tester.example/sub/api/robots', fetch: fakeFetch },
     requestDirectly: (url) => {
       directly.push(url);
@@ -110,8 +109,7 @@ async function fetchSite(site: string, file: unknown): Promise<void> {
 
 test('text typed before this part was loaded is in the initial state', () => {
   tester.actions.showPanel({ kind: 'fetch', site: null, typed: 'my-shop.t' });
-  const late = createLive({
-    tester,
+  const late = new SiteFetcher(tester, {
     service: { address: 'https://tester.example/api/robots', fetch: fakeFetch },
     requestDirectly: () => Promise.resolve(null),
   });
@@ -320,7 +318,7 @@ describe('a received file', () => {
     expect(live.store.getState()).toMatchObject({ site: 'example.com', fetched: 'example.com' });
     // The next fetch is compared with the restored file.
     await fetchSite('example.com', sent('other', { at: 2_000 }));
-    expect(outcome()).toMatchObject({ former: { at: 1_000, isSame: false } });
+    expect(outcome()).toMatchObject({ former: { content: { origin: { at: 1_000 } }, isSame: false } });
   });
 });
 
@@ -331,7 +329,7 @@ describe('fetching again', () => {
     await fetchSite('example.com', sent(TEXT, { status: 203, at: 2_000 }));
     expect(state().document).toMatchObject({ id, origin: { at: 2_000 } });
     expect(state().answer.final).toEqual({ kind: 'status', status: 203 });
-    expect(outcome()).toMatchObject({ former: { at: 1_000, isSame: true } });
+    expect(outcome()).toMatchObject({ former: { content: { origin: { at: 1_000 } }, isSame: true } });
   });
 
   test('another text replaces it', async () => {
@@ -621,7 +619,7 @@ describe('curl’s output', () => {
   test('is distinguished from the service’s answer', async () => {
     await fetchSite('example.com', sent('other'));
     live.acceptPrinted(printed);
-    expect(outcome()).toMatchObject({ former: { by: 'service', isSame: false } });
+    expect(outcome()).toMatchObject({ former: { content: { origin: { by: 'service' } }, isSame: false } });
   });
 
   test('belongs to the site of its command, even if the field has another', () => {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { TesterState } from '../state';
-import type { ReadonlyStore, TesterHandle } from '../tester-handle';
+import type { TesterHandle } from '../tester-handle';
 import { whenLoaded } from '../when-loaded';
 import { isFile, isWebPage } from './answer-of-file';
 import { readCurl } from './curl/read-curl';
@@ -10,34 +10,16 @@ import type { BookmarkStop, LiveProblem } from './live-problem';
 import { imitatedCrawler, type Live, type LiveOutcome, type LiveState } from './live-state';
 import { offeredSite, typedSite } from './offered-site';
 import { questionForSite } from './question-for-site';
-import type { FetchService } from './request-service';
 import type { SiteFile } from './site-file';
-import { SiteRequests } from './site-requests';
+import { type FetchWays, SiteRequests } from './site-requests';
 import { requestedSite, robotsAddressOf } from './typed-site';
-
-/** Options of `createLive`. */
-interface LiveOptions {
-  readonly tester: TesterHandle;
-  readonly service: FetchService;
-  /** Requests this robots.txt from the browser itself. Null if the browser shows the page no answer. Never rejects. */
-  requestDirectly(url: string, signal: AbortSignal): Promise<SiteFile | null>;
-}
 
 /** Maximum length of an address that is sent, in UTF-16 units. Longer ones aren't typed by hand. */
 const LONGEST_SITE = 2_000;
 
-/**
- * Creates the part that fetches sites' files: through the service next to this page, or without one from the
- * browser itself.
- */
-export function createLive(options: LiveOptions): Live {
-  return new SiteFetcher(options);
-}
-
-/** Fetches a site's file on request, and tests it. */
-class SiteFetcher implements Live {
-  readonly store: ReadonlyStore<LiveState>;
-  readonly #store: StoreApi<LiveState>;
+/** Fetches a site's file on request, and tests it: through the service next to this page, or without one from the browser itself. */
+export class SiteFetcher implements Live {
+  readonly store: StoreApi<LiveState>;
   readonly #tester: TesterHandle;
   readonly #requests: SiteRequests;
   readonly #life = new AbortController();
@@ -46,9 +28,9 @@ class SiteFetcher implements Live {
   /** The last fetched document; the current document may have been edited since. */
   #last: SiteDocument | null = null;
 
-  constructor({ tester, ...options }: LiveOptions) {
+  constructor(tester: TesterHandle, ways: FetchWays) {
     const state = tester.store.getState();
-    const store = createStore<LiveState>(() => ({
+    this.store = createStore<LiveState>(() => ({
       about: null,
       isAlone: false,
       site: typedBefore(state) ?? offeredSite(state),
@@ -57,57 +39,55 @@ class SiteFetcher implements Live {
       underWay: null,
       outcome: null,
     }));
-    this.store = store;
-    this.#store = store;
     this.#tester = tester;
-    this.#requests = new SiteRequests({ ...options, store, life: this.#life.signal });
-    this.#endOffers = offerSites(tester, store);
+    this.#requests = new SiteRequests({ ...ways, store: this.store, life: this.#life.signal });
+    this.#endOffers = offerSites(tester, this.store);
   }
 
-  readonly setSite = (site: string): void => this.#store.setState({ site });
+  readonly setSite = (site: string): void => this.store.setState({ site });
 
-  readonly setAsCrawler = (asCrawler: boolean): void => this.#store.setState({ asCrawler });
+  readonly setAsCrawler = (asCrawler: boolean): void => this.store.setState({ asCrawler });
 
-  readonly checkService = async (): Promise<void> => {
+  readonly checkService: Live['checkService'] = async () => {
     const trouble = await this.#requests.loadAbout();
-    const { underWay, outcome } = this.#store.getState();
+    const { underWay, outcome } = this.store.getState();
     if (trouble !== null && underWay === null && outcome === null)
-      this.#store.setState({ outcome: problem(trouble) });
+      this.store.setState({ outcome: problem(trouble) });
   };
 
-  readonly fetch = async (): Promise<void> => {
-    const { site: typed, fetched } = this.#store.getState();
+  readonly fetch: Live['fetch'] = async () => {
+    const { site: typed, fetched } = this.store.getState();
     const site = typed.trim();
     const requested = requestedSite(site);
     this.#request.abort();
     const refusal = refusalOf(requested);
     if (refusal !== null) {
-      this.#store.setState({ underWay: null, outcome: refusal });
+      this.store.setState({ underWay: null, outcome: refusal });
       return;
     }
     this.#request = new AbortController();
-    this.#store.setState({ underWay: site, outcome: null });
+    this.store.setState({ underWay: site, outcome: null });
     const state = this.#tester.store.getState();
     const isFresh = site === fetched || site === siteOf(state);
     const ends = AbortSignal.any([this.#request.signal, this.#life.signal]);
-    const as = () => imitatedCrawler(this.#store.getState(), crawlerIdOf(this.#tester.store.getState()));
+    const as = () => imitatedCrawler(this.store.getState(), crawlerIdOf(this.#tester.store.getState()));
     const result = await this.#requests.request(requested, isFresh, as, ends);
     if (ends.aborted || result === null) return;
     this.#end('error' in result ? problem(result) : this.#acceptFile(result), site);
   };
 
   readonly fetchSite = (site: string): void => {
-    this.#store.setState({ site: typedSite(site) });
-    void this.fetch();
+    this.store.setState({ site: typedSite(site) });
+    this.fetch();
   };
 
   readonly testAnswer = (): void => {
-    const { outcome } = this.#store.getState();
-    if (outcome?.kind === 'no-file') this.#store.setState({ outcome: this.#test(outcome.file) });
+    const { outcome } = this.store.getState();
+    if (outcome?.kind === 'no-file') this.store.setState({ outcome: this.#test(outcome.file) });
   };
 
   readonly acceptPrinted = (text: string): void => {
-    const { site } = this.#store.getState();
+    const { site } = this.store.getState();
     const url = robotsAddressOf(site);
     this.#request.abort();
     const read = url === null ? null : readCurl(text, url, Date.now());
@@ -117,23 +97,23 @@ class SiteFetcher implements Live {
     }
     // The command may have been run for another site.
     const printed = typedSite(read.url);
-    if (read.url !== url) this.#store.setState({ site: printed });
+    if (read.url !== url) this.store.setState({ site: printed });
     this.#end(this.#acceptFile(read), read.url === url ? site.trim() : printed);
   };
 
   readonly reportStopped = (site: string, why: BookmarkStop): void => {
     this.#request.abort();
-    this.#store.setState({ site: typedSite(site) });
+    this.store.setState({ site: typedSite(site) });
     this.#end(problem({ error: why }), site);
   };
 
   readonly cancel = (): void => {
     this.#request.abort();
-    this.#store.setState({ underWay: null });
+    this.store.setState({ underWay: null });
   };
 
   readonly compareWithFormer = (name: string): void => {
-    const { outcome } = this.#store.getState();
+    const { outcome } = this.store.getState();
     if (outcome?.kind !== 'fetched' || outcome.former === null) return;
     const { content } = outcome.former;
     this.#tester.actions.setView('compare');
@@ -148,7 +128,7 @@ class SiteFetcher implements Live {
   };
 
   #end(outcome: LiveOutcome, site: string): void {
-    this.#store.setState({
+    this.store.setState({
       underWay: null,
       outcome,
       ...((outcome.kind === 'fetched' || outcome.kind === 'no-file') && { fetched: site }),
@@ -167,10 +147,10 @@ class SiteFetcher implements Live {
     const fetched = documentOfFile(file);
     if (fetched === null) return problem({ error: 'unreadable' });
     const former = formerOf(fetched, this.#last, this.#tester.store.getState());
-    const isSame = former !== null && isSameText(former.content, fetched);
+    const isSame = former !== null && isSameText(former, fetched);
     this.#last = fetched;
     show(fetched, this.#tester);
-    return { kind: 'fetched', file, former: former && { ...former, isSame } };
+    return { kind: 'fetched', file, former: former && { content: former, isSame } };
   }
 }
 

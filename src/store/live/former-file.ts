@@ -1,6 +1,5 @@
 import type { TesterState } from '../state';
 import type { SiteDocument } from './document-of-file';
-import type { FormerFile } from './live-state';
 
 /**
  * Returns the file that the same site sent before: the last fetched document, or the current one if it is
@@ -10,13 +9,11 @@ export function formerOf(
   { origin: { url }, text }: SiteDocument,
   last: SiteDocument | null,
   { document }: TesterState,
-): FormerFile | null {
+): SiteDocument | null {
   const { origin, edited, text: present } = document;
-  const former = (content: SiteDocument): FormerFile | null => {
-    // Both fetches were empty: nothing to compare.
-    if (content.text.length + text.length === 0) return null;
-    return { at: content.origin.at, as: content.origin.as, by: content.origin.by, content };
-  };
+  // If both fetches were empty, there is nothing to compare.
+  const former = (content: SiteDocument): SiteDocument | null =>
+    content.text.length + text.length === 0 ? null : content;
   if (last?.origin.url === url) return former(last);
   if (origin.kind !== 'site' || origin.url !== url || edited) return null;
   return former({ ...document, origin, text: present.toString() });

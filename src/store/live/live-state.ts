@@ -1,18 +1,8 @@
 import type { ServiceAbout } from '../../service/protocol';
-import type { DocumentContent } from '../document';
-import type { SiteWay } from '../document-origin';
 import type { ReadonlyStore } from '../tester-handle';
+import type { SiteDocument } from './document-of-file';
 import type { BookmarkStop, LiveProblem } from './live-problem';
 import type { SiteFile } from './site-file';
-
-/** A file that the site sent before. */
-export interface FormerFile {
-  /** Time of the request, in milliseconds since 1970. `as` is the crawler whose header was sent, null for the tester's own. */
-  readonly at: number;
-  readonly as: string | null;
-  readonly by: SiteWay;
-  readonly content: DocumentContent;
-}
 
 /** Result of the last request. */
 export type LiveOutcome =
@@ -21,7 +11,7 @@ export type LiveOutcome =
       readonly kind: 'fetched';
       readonly file: SiteFile;
       /** The previous file, and whether its text is the same; null if there was none. */
-      readonly former: (FormerFile & { readonly isSame: boolean }) | null;
+      readonly former: { readonly content: SiteDocument; readonly isSame: boolean } | null;
     }
   /** The site sent no file, or a web page in its place; nothing was changed. `testAnswer` tests the answer. */
   | { readonly kind: 'no-file'; readonly file: SiteFile }

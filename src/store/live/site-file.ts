@@ -1,5 +1,5 @@
 import type { Cut, FetchEnd, Hop } from '../../service/protocol';
-import type { SiteWay } from '../document-origin';
+import type { SiteOrigin } from '../document-origin';
 
 /** Maximum size of a body in bytes, whichever way it is obtained: the limit of the fetch service. */
 export const LARGEST_BODY = 1_048_576;
@@ -26,16 +26,9 @@ export type SiteEnd =
   | Extract<FetchEnd, { readonly kind: 'failure' }>;
 
 /** A site's answer to the request for its robots.txt, whichever way it was obtained. */
-export interface SiteFile {
-  readonly by: SiteWay;
-  /** The address that was requested first. */
-  readonly url: string;
-  /** Id of the crawler whose header was sent; null if there was none. */
-  readonly as: string | null;
+export interface SiteFile extends Pick<SiteOrigin, 'by' | 'url' | 'as' | 'at'> {
   /** The `User-Agent` header that was sent; null if unknown. */
   readonly userAgent: string | null;
-  /** Time of the request, or of pasting its answer, in milliseconds since 1970. */
-  readonly at: number;
   /** In order; the last one is the answer, unless fetching failed. */
   readonly hops: readonly SiteHop[];
   readonly end: SiteEnd;

@@ -14,13 +14,16 @@ const SERVICE_TROUBLES: readonly string[] = [
   'other-version',
 ];
 
-/** Options of `SiteRequests`. */
-interface SiteRequestsOptions {
-  /** Gets what is known about the service. */
-  readonly store: StoreApi<LiveState>;
+/** The two ways to request a site's file. */
+export interface FetchWays {
   readonly service: FetchService;
   /** Requests this robots.txt from the browser itself. Null if the browser shows the page no answer. Never rejects. */
   requestDirectly(url: string, signal: AbortSignal): Promise<SiteFile | null>;
+}
+
+interface SiteRequestsOptions extends FetchWays {
+  /** Gets what is known about the service. */
+  readonly store: StoreApi<LiveState>;
   /** Aborted when the page is disposed. */
   readonly life: AbortSignal;
 }

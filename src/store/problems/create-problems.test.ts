@@ -98,8 +98,8 @@ beforeEach(() => {
     loadCatalogue: () => Promise.resolve({ crawlers, readCrawler }),
     loadProblems: () =>
       new Promise((resolve, reject) => {
-        const startProblems = (of: Parameters<typeof createProblems>[0]['tester']) =>
-          createProblems({ tester: of, startWorker: startLintWorker });
+        const startProblems = (of: Parameters<typeof createProblems>[0]) =>
+          createProblems(of, startLintWorker);
         loading.push({
           arrive: () => {
             resolve(startProblems);
@@ -325,10 +325,7 @@ describe('the result', () => {
 
   test('follows the tester until it is disposed', () => {
     const stop = vi.fn();
-    const part = createProblems({
-      tester: { ...tester, follow: () => stop },
-      startWorker: startLintWorker,
-    });
+    const part = createProblems({ ...tester, follow: () => stop }, startLintWorker);
     expect(stop).not.toHaveBeenCalled();
     part.dispose();
     expect(stop).toHaveBeenCalledOnce();

@@ -10,15 +10,11 @@ import type { Problems, ProblemsState } from './problems-state';
 import { requestQuietLines, requestRuleEffect, requestVerdictChoices } from './rule-effect';
 import { verdictCheckOf } from './verdict-check-of';
 
-/** Options of `createProblems`. */
-interface ProblemsOptions {
-  readonly tester: TesterHandle;
-  /** Starts the worker that looks for problems; throws if the browser forbids it. */
-  startWorker(): Worker;
-}
-
-/** Starts looking for problems: a separate worker receives every change and reports its findings here. */
-export function createProblems({ tester, startWorker }: ProblemsOptions): Problems {
+/**
+ * Starts looking for problems: a separate worker receives every change and reports its findings here.
+ * @param startWorker throws if the browser forbids workers
+ */
+export function createProblems(tester: TesterHandle, startWorker: () => Worker): Problems {
   const store = createStore<ProblemsState>(() => ({
     status: 'starting',
     report: null,
@@ -49,8 +45,8 @@ export function createProblems({ tester, startWorker }: ProblemsOptions): Proble
   tester.actions.loadCatalogue();
   return {
     store,
-    ...queries({ tester, client, feed, seenState }),
-    ...fixActions({ tester, client, feed, lastFix, seenState }),
+    ...queries(tester, client, feed, seenState),
+    ...fixActions(tester, client, feed, seenState, lastFix),
     requestKind: (requestedKind) => store.setState({ requestedKind }),
     giveWay: () => client.giveWay(),
     restart: () => client.start(),
@@ -65,27 +61,7 @@ export function createProblems({ tester, startWorker }: ProblemsOptions): Proble
 }
 
 /** Creates the requests that change nothing. */
-function queries({
-  tester,
-  client,
-  feed,
-  seenState,
-}: Omit<Parameters<typeof fixActions>[0], 'lastFix'>): Pick<
-  Problems,
-  | 'rows'
-  | 'finding'
-  | 'preview'
-  | 'placeGroups'
-  | 'compare'
-  | 'versions'
-  | 'ruleEffect'
-  | 'quietLines'
-  | 'verdictChoices'
-  | 'overview'
-  | 'overviewLines'
-  | 'pathStarts'
-  | 'simplify'
-> {
+function queries(tester: TesterHandle, client: LintClient, feed: LintFeed, seenState: () => number) {
   return {
     rows: (payload) => client.request('rows', payload),
     finding: (index) => client.request('finding', { version: seenState(), index }).catch(() => null),
@@ -127,5 +103,5 @@ function queries({
       const reply = await client.request('simplify', {});
       return reply !== null && feed.isPresent(reply.version) ? reply : null;
     },
-  };
+  } satisfies Partial<Problems>;
 }

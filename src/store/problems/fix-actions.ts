@@ -9,25 +9,17 @@ import { verdictCheckOf } from './verdict-check-of';
 /** Maximum number of attempts to get edits that aren't outdated by typing. */
 const ATTEMPTS = 3;
 
-/** Dependencies of `fixActions`. */
-interface FixActionsParts {
-  readonly tester: TesterHandle;
-  readonly client: LintClient;
-  readonly feed: LintFeed;
-  readonly lastFix: LastFix;
-  /** Returns the `state` of the report that the user sees. */
-  seenState(): number;
-}
-
-/** Creates the actions that change the text. Each is one undo step, and is applied only to the text that its edits were made for. */
-export function fixActions({
-  tester,
-  client,
-  feed,
-  lastFix,
-  seenState,
-}: FixActionsParts): Pick<Problems, 'applyFix' | 'applyPreview' | 'ignore' | 'format' | 'undoFix'> {
-  const { store, actions } = tester;
+/**
+ * Creates the actions that change the text. Each is one undo step, and is applied only to the text that its edits were made for.
+ * @param seenState returns the `state` of the report that the user sees
+ */
+export function fixActions(
+  { store, actions }: TesterHandle,
+  client: LintClient,
+  feed: LintFeed,
+  seenState: () => number,
+  lastFix: LastFix,
+) {
   /**
    * Repeats a request until its result is for the current text. Null if there is no result or the user keeps
    * typing; `impossible` if there is no editor or the worker stops.
@@ -84,5 +76,5 @@ export function fixActions({
     undoFix: () => {
       if (lastFix.isThere) actions.undoEdit();
     },
-  };
+  } satisfies Partial<Problems>;
 }

@@ -1,14 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { FindingRow, Report } from '../../worker';
+import type { Report } from '../../worker';
 import type { TesterState } from '../state';
 import type { TesterHandle } from '../tester-handle';
-import type { FixResult, ProblemsState } from './problems-state';
-
-/** A fix that is about to be applied. */
-interface BeginningFix {
-  readonly finding: FindingRow | null;
-  readonly fixed: number;
-}
+import type { AppliedFix, FixResult, ProblemsState } from './problems-state';
 
 /** Remembers the last fix until the next edit, and determines from the next answer whether the verdict changed. */
 export class LastFix {
@@ -27,13 +21,13 @@ export class LastFix {
   }
 
   /** Applies edits, and remembers them as the last fix if that succeeded. */
-  during({ finding, fixed }: BeginningFix, edit: () => FixResult): FixResult {
+  during(fix: Omit<AppliedFix, 'verdictChanged'>, edit: () => FixResult): FixResult {
     const { store } = this.#tester;
     const before = freshDeciding(store.getState());
     const result = edit();
     if (result !== 'applied') return result;
     this.#stopWatching();
-    this.#store.setState({ lastFix: { finding, fixed, verdictChanged: null } });
+    this.#store.setState({ lastFix: { ...fix, verdictChanged: null } });
     if (before !== null) this.#compareLater(before, store.getState().version);
     return result;
   }

@@ -15,20 +15,13 @@ import type {
   VerdictChoice,
   VerdictProbe,
 } from '../../worker';
+import type { ConnectionStatus } from '../../worker/connection/connection';
 import type { ReadonlyStore } from '../tester-handle';
-
-/** Status of looking for problems. */
-export type ProblemsStatus =
-  | 'starting'
-  | 'ready'
-  /** No worker can be started; problems are never searched in the page's own thread. */
-  | 'unavailable'
-  /** The worker crashed repeatedly; `restart` tries again. */
-  | 'stopped';
 
 /** State of the Problems view, the editor's underlines and the counts. */
 export interface ProblemsState {
-  readonly status: ProblemsStatus;
+  /** Status of the worker: problems are never searched in the page's own thread. `restart` tries again after `stopped`. */
+  readonly status: ConnectionStatus;
   /** The newest report. May be behind the text: compare its version with the tester's. */
   readonly report: LintReport | null;
   /** Result of the last fix, for the status message and the undo button; null before the first, and after the next manual edit. */

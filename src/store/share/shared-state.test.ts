@@ -53,12 +53,11 @@ describe('the second version', () => {
 
   /** Returns the shared second version of a file that is compared with `other`. */
   function second(text: string, other: SecondVersion | null, isSwapped = false) {
-    const { compare } = createCompare({
-      post: () => undefined,
-      request: () => Promise.reject(new Error('No worker')),
-      readAddress: () => Promise.reject(new Error('No worker')),
-      columnsOf: () => [],
-    });
+    const { compare } = createCompare(
+      { compare: () => undefined, request: () => Promise.reject(new Error('No worker')) },
+      () => Promise.reject(new Error('No worker')),
+      () => [],
+    );
     if (other !== null) compare.choose(other);
     if (isSwapped) compare.setQuery({ isSwapped });
     const document = { id: 1, ...bytesDocument(encodeText(text), { kind: 'typed' }) };

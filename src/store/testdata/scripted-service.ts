@@ -1,5 +1,5 @@
 import type { Cut, FetchFailure, Hop, LiveFile, ServiceAbout } from '../../service/protocol';
-import { createLive } from '../live/create-live';
+import { SiteFetcher } from '../live/create-live';
 import type { SiteFile } from '../live/site-file';
 import type { TesterOptions } from '../tester';
 
@@ -67,7 +67,7 @@ export function shownToBrowser(text: string, status = 200): SiteFile {
   };
 }
 
-/** A fetch service whose answers a test sets. `load` starts the real `createLive` with it. */
+/** A fetch service whose answers a test sets. `load` starts the real `SiteFetcher` with it. */
 export class ScriptedService {
   /** Queries of the requests about a site, in order. */
   readonly requests: string[] = [];
@@ -82,15 +82,15 @@ export class ScriptedService {
 
   /** For `TesterOptions.loadLive`. */
   readonly load = (): ReturnType<NonNullable<TesterOptions['loadLive']>> =>
-    Promise.resolve((tester) =>
-      createLive({
-        tester,
-        service: { address: 'https://tester.example/api/robots', fetch: this.#fetch },
-        requestDirectly: (url) => {
-          this.directRequests.push(url);
-          return Promise.resolve(this.shown);
-        },
-      }),
+    Promise.resolve(
+      (tester) =>
+        new SiteFetcher(tester, {
+          service: { address: 'https://tester.example/api/robots', fetch: this.#fetch },
+          requestDirectly: (url) => {
+            this.directRequests.push(url);
+            return Promise.resolve(this.shown);
+          },
+        }),
     );
 
   /** Simulates a host without a fetch service. */

@@ -22,7 +22,7 @@ export function scriptedUrls(): ScriptedUrls {
   const scripted: ScriptedUrls = {
     mode: 'works',
     loadUrls: async () => (tester) =>
-      createUrls({ tester, startWorker, readAddress: () => Promise.reject(new Error('There is no link')) }),
+      createUrls(tester, startWorker, () => Promise.reject(new Error('There is no link'))),
     fail: () => worker && endWithError(worker),
     holdReplies: () => {
       held = [];

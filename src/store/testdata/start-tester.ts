@@ -27,14 +27,13 @@ export function startTester(options: Partial<TesterOptions> = {}): Tester {
   const tester = createTester({
     startWorker: () => inThread(serveTesterHere),
     loadCatalogue: () => import('../../catalogue/full'),
-    loadProblems: async () => (page) =>
-      createProblems({ tester: page, startWorker: () => inThread(serveLint) }),
+    loadProblems: async () => (page) => createProblems(page, () => inThread(serveLint)),
     loadUrls: async () => (page) =>
-      createUrls({
-        tester: page,
-        startWorker: () => inThread(serveUrls),
-        readAddress: async (address) => (await import('../share')).readPageAddress(address),
-      }),
+      createUrls(
+        page,
+        () => inThread(serveUrls),
+        async (address) => (await import('../share')).readPageAddress(address),
+      ),
     draft: null,
     theme: 'light',
     ...options,

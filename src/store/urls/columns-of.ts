@@ -55,6 +55,11 @@ export function columnsOf(state: ColumnsState, expectedNames: readonly string[])
   }));
 }
 
+/** Returns the parts of columns that the worker needs. */
+export function postedColumns(columns: readonly UrlsColumn[]): readonly UrlsCrawler[] {
+  return columns.map(({ input: _input, name: _name, ...crawler }) => crawler);
+}
+
 function columnFor(
   crawler: NamedCrawler['crawler'],
   dialectChoice: TesterState['dialectChoice'],

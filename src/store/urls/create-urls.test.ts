@@ -66,10 +66,7 @@ beforeEach(() => {
     loadUrls: () =>
       new Promise((resolve, reject) => {
         loading.push({
-          arrive: () =>
-            resolve((of) =>
-              createUrls({ tester: of, startWorker: startUrlsWorker, readAddress: readPageAddress }),
-            ),
+          arrive: () => resolve((of) => createUrls(of, startUrlsWorker, readPageAddress)),
           fail: () => reject(new Error('offline')),
         });
       }),

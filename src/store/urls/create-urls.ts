@@ -14,18 +14,13 @@ import { urlsActions } from './urls-actions';
 import { UrlsFeed } from './urls-feed';
 import { NOTHING_LOST, type Urls, type UrlsState } from './urls-state';
 
-/** Options of `createUrls`. */
-interface UrlsOptions {
-  readonly tester: TesterHandle;
-  /** Starts the worker that holds the list; throws if the browser forbids it. */
-  startWorker(): Worker;
-  /** See `Compare`. */
-  readAddress: Compare['readAddress'];
-}
-
-/** Starts the list of URLs, which its own worker holds. */
-export function createUrls(options: UrlsOptions): Urls {
-  return new UrlsConnection(options).begin();
+/**
+ * Starts the list of URLs, which its own worker holds.
+ * @param startWorker throws if the browser forbids workers
+ * @param readAddress see `Compare`
+ */
+export function createUrls(...options: ConstructorParameters<typeof UrlsConnection>): Urls {
+  return new UrlsConnection(...options).begin();
 }
 
 /** Connects a tester with the worker that owns its list: sends the tester's state to the worker, and turns the worker's reports into state. */
@@ -40,7 +35,7 @@ class UrlsConnection {
   /** The second version of a link that was chosen last. */
   #linked: TesterState['linkedVersion'] = null;
 
-  constructor({ tester, startWorker, readAddress }: UrlsOptions) {
+  constructor(tester: TesterHandle, startWorker: () => Worker, readAddress: Compare['readAddress']) {
     this.#tester = tester;
     this.#feed = new UrlsFeed(tester);
     this.#store = createStore<UrlsState>(() => ({
@@ -66,12 +61,9 @@ class UrlsConnection {
       onComparison: (status) => this.#comparison.onStatus(status),
     });
     this.#imports = importing(this.#store, this.#client);
-    this.#comparison = createCompare({
-      post: (update) => this.#client.compare(update),
-      request: (name, payload) => this.#client.request(name, payload),
-      readAddress,
-      columnsOf: (crawlers) => columnsOf({ ...tester.store.getState(), list: { crawlers } }, []),
-    });
+    this.#comparison = createCompare(this.#client, readAddress, (crawlers) =>
+      columnsOf({ ...tester.store.getState(), list: { crawlers } }, []),
+    );
     this.#coverage = new CoverageWatch({
       request: () => this.#client.request('coverage', null),
       sentVersion: () => this.#feed.sentVersion,

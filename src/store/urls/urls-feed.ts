@@ -1,11 +1,11 @@
 import type { Condition } from '../../engine';
 import type { UrlEntry } from '../../suite/expected';
 import type { Update } from '../../worker';
-import type { ListReport, ListUpdate, UrlsCrawler, UrlsUpdate } from '../../worker/urls/urls-protocol';
+import type { ListReport, ListUpdate, UrlsUpdate } from '../../worker/urls/urls-protocol';
 import { openDocument } from '../document';
 import type { TesterState } from '../state';
 import type { TesterHandle } from '../tester-handle';
-import { columnsOf } from './columns-of';
+import { columnsOf, postedColumns } from './columns-of';
 import type { UrlsColumn } from './urls-state';
 
 /** Converts the tester's updates for the engine into updates for the worker that tests many URLs. */
@@ -61,7 +61,7 @@ export class UrlsFeed {
       version,
       open: openDocument(document),
       condition: this.#condition,
-      crawlers: this.#columns.map(crawlerOf),
+      crawlers: postedColumns(this.#columns),
       list: this.#listUpdate(list.urls),
     };
   }
@@ -121,7 +121,7 @@ export class UrlsFeed {
     if (isSameCondition && isSameColumns && list === null) return null;
     return {
       ...(!isSameCondition && { condition }),
-      ...(!isSameColumns && { crawlers: this.#columns.map(crawlerOf) }),
+      ...(!isSameColumns && { crawlers: postedColumns(this.#columns) }),
       ...(list !== null && { list }),
     };
   }
@@ -163,9 +163,4 @@ const COLUMN_FIELDS = [
 /** Returns the assumed conditions of the file. The question's URL doesn't imply the file's address, because other URLs may be elsewhere. */
 function urlsConditionOf({ robotsUrl, answer }: TesterState): Condition {
   return { robotsUrl: robotsUrl.kind === 'url' ? robotsUrl.href : null, answer };
-}
-
-/** Picks the part of a column that the worker needs. */
-function crawlerOf({ input: _input, name: _name, ...crawler }: UrlsColumn): UrlsCrawler {
-  return crawler;
 }

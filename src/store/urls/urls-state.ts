@@ -1,3 +1,4 @@
+import type { ConnectionStatus } from '../../worker/connection/connection';
 import type {
   CoverageReply,
   ImportSummary,
@@ -9,15 +10,6 @@ import type {
 } from '../../worker/urls/urls-protocol';
 import type { Compare } from '../compare/compare-state';
 import type { ReadonlyStore } from '../tester-handle';
-
-/** Status of the worker that tests many URLs. */
-type UrlsWorkerStatus =
-  | 'starting'
-  | 'ready'
-  /** No worker can be started. */
-  | 'unavailable'
-  /** The worker crashed repeatedly; `restart` tries again, with the entries in the page's state. */
-  | 'stopped';
 
 /** A column of the table. */
 export interface UrlsColumn extends UrlsCrawler {
@@ -40,7 +32,8 @@ export interface ImportUnderWay {
 
 /** State of the URLs view. */
 export interface UrlsState {
-  readonly status: UrlsWorkerStatus;
+  /** Status of the worker. `restart` tries again after `stopped`, with the entries in the page's state. */
+  readonly status: ConnectionStatus;
   /** The columns, in display order. */
   readonly columns: readonly UrlsColumn[];
   /**

@@ -26,6 +26,7 @@ export function FetchedFile({ file, former }: Omit<Fetched, 'kind'>) {
     origin.kind === 'site' && origin.url === file.url ? origin : null,
   );
   const { end } = file;
+  const sent = former?.content.origin;
   const way = wayText(file.by);
   return (
     <>
@@ -34,17 +35,17 @@ export function FetchedFile({ file, former }: Omit<Fetched, 'kind'>) {
       )}
       {end.kind === 'answer' && end.cut !== null && <p className={styles['odd']}>{cutBodyText(end.cut)}</p>}
       {file.as !== null && <p>{imitated(nameOf(file.as))}</p>}
-      {former !== null && (
+      {former && sent && (
         <p className={styles['changed']}>
           {changedSince(
             former.isSame,
-            former.at,
-            former.as === file.as && former.by === file.by
+            sent.at,
+            sent.as === file.as && sent.by === file.by
               ? null
-              : requesterName(former.by, former.as === null ? liveTexts.thisTester : nameOf(former.as)),
+              : requesterName(sent.by, sent.as === null ? liveTexts.thisTester : nameOf(sent.as)),
           )}{' '}
           {!former.isSame && (
-            <Button outlined small onClick={() => live.compareWithFormer(formerName(file.url, former.at))}>
+            <Button outlined small onClick={() => live.compareWithFormer(formerName(file.url, sent.at))}>
               {liveTexts.compare}
             </Button>
           )}
