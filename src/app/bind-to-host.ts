@@ -1,6 +1,6 @@
 import { connectFrame, type FrameBridge } from '../embed/bridge';
 import type { EmbedView } from '../embed/protocol';
-import type { createTester, TesterState } from '../store';
+import type { Tester, TesterState } from '../store';
 import { LONGEST_LINK } from '../store/share/longest-link';
 import type { createEmbedSettings, EmbedBinding } from '../ui/page/embed';
 import { isHidden } from '../ui/page/embed/embed-settings';
@@ -10,7 +10,7 @@ import { noVerdict, verdictOf } from './embed-verdict';
 
 /** Connects the tester with the page that embeds it. `startWorker` starts another worker of the engine. */
 export function bindToHost(
-  tester: ReturnType<typeof createTester>,
+  tester: Tester,
   settings: ReturnType<typeof createEmbedSettings>,
   startWorker: () => Worker,
 ): EmbedBinding {
@@ -66,7 +66,7 @@ async function shareLink(state: TesterState, view: EmbedView): Promise<string | 
  * Notifies the host of every new verdict and of the user's edits, but not of changes that the host makes itself. A quiz has no verdict before the guess.
  */
 export function reportToHost(
-  { store }: ReturnType<typeof createTester>,
+  { store }: Tester,
   settings: ReturnType<typeof createEmbedSettings>,
   bridge: FrameBridge,
 ): void {

@@ -31,7 +31,9 @@ export function loadParts(registry: PartRegistry, nonce: string): void {
 /** Adds the element that loads a file. Rejects if that fails, so that the next import() tries again. */
 function loadFile(file: string, nonce: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const element = file.endsWith('.css') ? styleElement(file) : scriptElement(file);
+    const element = file.endsWith('.css')
+      ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: file })
+      : Object.assign(document.createElement('script'), { src: file });
     element.nonce = nonce;
     element.addEventListener('load', () => resolve());
     element.addEventListener('error', () => {
@@ -40,14 +42,6 @@ function loadFile(file: string, nonce: string): Promise<void> {
     });
     document.head.append(element);
   });
-}
-
-function scriptElement(file: string): HTMLElement {
-  return Object.assign(document.createElement('script'), { src: file });
-}
-
-function styleElement(file: string): HTMLElement {
-  return Object.assign(document.createElement('link'), { rel: 'stylesheet', href: file });
 }
 
 /**

@@ -4,14 +4,12 @@ import type { Question } from '../embed/element-api';
 import type { SettingValues } from '../embed/protocol';
 import { readLines } from '../embed/read-lines';
 import { readUrls } from '../embed/read-urls';
-import type { createTester, ThemeChoice } from '../store';
+import type { Tester, ThemeChoice } from '../store';
 import { dialectChoices } from '../store/dialect-choices';
 import { linkDocument } from '../store/link-document';
 import { type createEmbedSettings, defaultSettings, type GivenState } from '../ui/page/embed/embed-settings';
 import { readLock, readShow } from './embed-address';
 import { nextVerdict } from './embed-verdict';
-
-type Tester = ReturnType<typeof createTester>;
 
 /** Dependencies of `frameTester`. */
 interface Parts {
@@ -39,7 +37,7 @@ export function frameTester({ tester, settings, getShareLink, onReset }: Parts):
     settings.setState({ given, guess: null });
   };
   give({});
-  const turns = createTurns();
+  const turns = new Turns();
   /** Sets the parts of the question that are present. An unknown engine changes nothing. */
   const put = ({ crawler, url, engine }: Question): void => {
     const choice = dialectChoices.find((known) => known === engine);
@@ -114,32 +112,26 @@ function isEngine(name: string): boolean {
 /**
  * A queue that runs one task at a time. The engine answers only the newest question, so each question waits for the answer to the one before. The queue is
  * bounded by the bridge's 20 requests a second, and by the engine: one that doesn't answer is terminated, and then all waiting questions resolve to null.
+ * A task that fails doesn't block later ones.
  */
-interface Turns {
-  /** Runs `work` after all earlier tasks have settled, or immediately if the queue is empty. Settles as `work` does. */
-  run<Value>(work: () => Promise<Value>): Promise<Value>;
-  /** Runs a synchronous task after all earlier tasks. */
-  pass(work: () => void): void;
-}
-
-/** Creates a queue. A task that fails doesn't block later ones. */
-function createTurns(): Turns {
+class Turns {
   /** The last task. Never rejects; null if the queue is empty. */
-  let last: Promise<void> | null = null;
-  const run = <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const outcome = last === null ? work() : last.then(work);
+  #last: Promise<void> | null = null;
+
+  /** Runs `work` after all earlier tasks have settled, or immediately if the queue is empty. Settles as `work` does. */
+  run<Value>(work: () => Promise<Value>): Promise<Value> {
+    const outcome = this.#last === null ? work() : this.#last.then(work);
     const release = (): void => {
-      if (last === end) last = null;
+      if (this.#last === end) this.#last = null;
     };
     const end = outcome.then(release, release);
-    last = end;
+    this.#last = end;
     return outcome;
-  };
-  return {
-    run,
-    pass: (work) => {
-      if (last === null) work();
-      else void run(async () => work());
-    },
-  };
+  }
+
+  /** Runs a synchronous task after all earlier tasks. */
+  pass(work: () => void): void {
+    if (this.#last === null) work();
+    else void this.run(async () => work());
+  }
 }

@@ -1,12 +1,10 @@
 import { meets } from '../answer';
 import type { Verdict } from '../embed/element-api';
 import type { ListedUrl } from '../embed/read-urls';
-import { createTester, type TesterState } from '../store';
+import { createTester, type Tester, type TesterState } from '../store';
 import type { ListedAnswer } from '../ui/page/embed/embed-context';
 import { shownAnswerOf } from '../ui/parts/answer/answer';
 import { isOutOfOrder, nextVerdict } from './embed-verdict';
-
-type Tester = ReturnType<typeof createTester>;
 
 /** Milliseconds without a change until the URLs are answered anew. */
 const REST = 200;

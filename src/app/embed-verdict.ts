@@ -2,7 +2,7 @@ import { ruleIn } from '../answer';
 import type { Verdict } from '../embed/element-api';
 import { crawlerName, plain, ruleText, verdictSentence, waitingSentence } from '../messages';
 import { type LoadedTexts, loadTexts } from '../messages/later';
-import type { createTester, TesterState } from '../store';
+import type { Tester, TesterState } from '../store';
 import { dialectIdOf } from '../store/question';
 import { shownAnswerOf, willAnswer } from '../ui/parts/answer/answer';
 
@@ -49,7 +49,7 @@ export function isOutOfOrder({ workerStatus }: Pick<TesterState, 'workerStatus'>
 }
 
 /** Resolves with the answer to the current question or a newer one; null if none can be given. */
-export function nextVerdict({ store }: ReturnType<typeof createTester>): Promise<Verdict | null> {
+export function nextVerdict({ store }: Tester): Promise<Verdict | null> {
   return new Promise((resolve) => {
     const settle = (): boolean => {
       const state = store.getState();

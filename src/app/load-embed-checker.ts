@@ -1,9 +1,7 @@
-import type { createTester } from '../store';
+import type { TesterBinding } from '../store';
 import type { createEmbedSettings } from '../ui/page/embed';
 
 type Settings = ReturnType<typeof createEmbedSettings>;
-type Tester = ReturnType<typeof createTester>;
-
 /** Loads what looks for problems, if the frame offers them, else only what makes the overview. */
 export async function loadEmbedChecker(
   settings: Settings,
@@ -17,7 +15,7 @@ export async function loadEmbedChecker(
 }
 
 /** Stops a checker that only makes the overview once the host offers the problems, so that the next use loads the other. */
-export function replaceEmbedChecker(settings: Settings, { actions }: Pick<Tester, 'actions'>): void {
+export function replaceEmbedChecker(settings: Settings, { actions }: Pick<TesterBinding, 'actions'>): void {
   settings.subscribe(({ offered }, before) => {
     if (offered.includes('problems') && !before.offered.includes('problems')) actions.endProblems();
   });

@@ -10,6 +10,7 @@ import {
   mayHaveDraft,
   readAnsweredExample,
   saveTheme,
+  type Tester,
   type TesterState,
 } from '../store';
 import { loadPrerenderedParts, PHONE } from '../ui';
@@ -17,8 +18,6 @@ import { type EarlyWork, earlyWork, type ReadDraft } from './begin';
 import { openAddress } from './open-address';
 import { Page } from './page';
 import { startsAsExample } from './start-as';
-
-type PageTester = ReturnType<typeof createTester>;
 
 /** Starts the page: first waits for the address and the tab's draft, if there may be one, then starts engine and page together. */
 async function main(element: HTMLElement, work: EarlyWork): Promise<void> {
@@ -71,7 +70,7 @@ function createPageTester(
   read: ReadDraft | null,
   arrival: Arrival | null,
   isAnswered: boolean,
-): PageTester {
+): Tester {
   return createTester({
     startWorker: startEngine,
     loadTraits: () => import('../engine/traits'),
@@ -88,7 +87,7 @@ function createPageTester(
 }
 
 /** Looks for problems once the engine has answered and the browser is idle. */
-function loadProblemsWhenIdle({ store, actions }: PageTester): void {
+function loadProblemsWhenIdle({ store, actions }: Tester): void {
   const stopWaiting = store.subscribe(({ report, workerStatus }) => {
     // A prerendered page has a report before the engine runs.
     if (report === null || workerStatus === 'starting') return;
@@ -99,7 +98,7 @@ function loadProblemsWhenIdle({ store, actions }: PageTester): void {
 }
 
 /** Opens the page's own link if it is read too late for the start, and links that are pasted into the address bar, even while the page is still starting. */
-function openLinks({ actions }: PageTester, late: Promise<Arrival | null> | null): void {
+function openLinks({ actions }: Tester, late: Promise<Arrival | null> | null): void {
   const openWhenRead = (opened: Promise<Arrival | null>): void =>
     void opened.then((another) => another && actions.openArrival(another, isTyping()));
   if (late !== null) openWhenRead(late);
@@ -114,7 +113,7 @@ function openLinks({ actions }: PageTester, late: Promise<Arrival | null> | null
  * @param mayOpen true if neither a draft nor an address was read in time for the start
  */
 function keepWork(
-  tester: PageTester,
+  tester: Tester,
   started: TesterState,
   { drafts, draft, keepDraft }: ReadDraft,
   mayOpen: boolean,
