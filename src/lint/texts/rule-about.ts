@@ -22,6 +22,15 @@ export interface RuleExample {
   readonly goodContext?: Partial<LintContext>;
 }
 
+/** Returns an example whose correction puts `by` in place of each span that is marked in `bad`. */
+export function corrected(
+  bad: string,
+  by: string,
+  more: Omit<RuleExample, 'bad' | 'good'> = {},
+): RuleExample {
+  return { bad, good: bad.replace(/⟦[^⟧]*⟧/g, () => by), ...more };
+}
+
 /** Examples of a rule. The page doesn’t show them. */
 export type RuleExamples = readonly [RuleExample, ...RuleExample[]];
 

@@ -1,11 +1,7 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
-  {
-    bad: 'User-agent: ⟦*⟧\nDisallow: /\n',
-    good: 'User-agent: *\nUser-agent: AdsBot-Google\nDisallow: /\n',
-    severity: 'note',
-  },
+  corrected('User-agent: ⟦*⟧\nDisallow: /\n', '*\nUser-agent: AdsBot-Google', { severity: 'note' }),
   {
     bad: 'User-agent: bingbot\nDisallow: /x\n\nUser-agent: APIs-Google\nUser-agent: ⟦*⟧ # all\nDisallow: /\n',
     good: 'User-agent: bingbot\nDisallow: /x\n\nUser-agent: *\nDisallow: /\n',

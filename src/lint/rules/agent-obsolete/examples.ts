@@ -1,15 +1,12 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
-  {
-    bad: 'User-agent: ⟦Googlebot-Mobile⟧\nDisallow: /desktop/\n',
-    good: 'User-agent: Googlebot\nUser-agent: Googlebot-Mobile\nDisallow: /desktop/\n',
-    severity: 'note',
-  },
-  {
-    bad: 'User-agent: ⟦anthropic-ai⟧ # Claude\nDisallow: /texts/\n',
-    good: 'User-agent: ClaudeBot # Claude\nDisallow: /texts/\n',
-  },
+  corrected(
+    'User-agent: ⟦Googlebot-Mobile⟧\nDisallow: /desktop/\n',
+    'Googlebot\nUser-agent: Googlebot-Mobile',
+    { severity: 'note' },
+  ),
+  corrected('User-agent: ⟦anthropic-ai⟧ # Claude\nDisallow: /texts/\n', 'ClaudeBot'),
   {
     bad: 'User-agent: CCBot\nUser-agent: ⟦Claude-Web⟧\nDisallow: /texts/\n',
     good: 'User-agent: CCBot\nDisallow: /texts/\n',

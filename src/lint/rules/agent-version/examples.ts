@@ -1,16 +1,8 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
-  {
-    bad: 'User-agent: Googlebot⟦/2.1⟧\nDisallow: /x/\n',
-    good: 'User-agent: Googlebot\nUser-agent: OldBot/1.0\nDisallow: /x/\n',
-    severity: 'tidy',
-  },
-  {
-    bad: 'User-agent: MJ12bot⟦/v1.4⟧ # old\nDisallow: /x/\n',
-    good: 'User-agent: MJ12bot # old\nDisallow: /x/\n',
-    severity: 'error',
-  },
+  corrected('User-agent: Googlebot⟦/2.1⟧\nDisallow: /x/\n', '\nUser-agent: OldBot/1.0', { severity: 'tidy' }),
+  corrected('User-agent: MJ12bot⟦/v1.4⟧ # old\nDisallow: /x/\n', '', { severity: 'error' }),
   {
     bad: 'User-agent: MJ12bot\nUser-agent: MJ12bot⟦/v1.4⟧\nDisallow: /x/\n',
     good: 'User-agent: MJ12bot\nDisallow: /x/\n',

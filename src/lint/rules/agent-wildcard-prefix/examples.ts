@@ -1,29 +1,9 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
-  {
-    bad: 'User-agent: ⟦*GPTBot⟧\nDisallow: /x/\n',
-    good: 'User-agent: GPTBot\nDisallow: /x/\n',
-    severity: 'error',
-  },
-  {
-    bad: 'User-agent: ⟦*NobodysBot*⟧\nDisallow: /\n',
-    good: 'User-agent: NobodysBot\nDisallow: /\n',
-    severity: 'warning',
-  },
-  {
-    bad: 'User-agent: ⟦*NobodysBot*⟧\nDisallow:\n',
-    good: 'User-agent: NobodysBot\nDisallow:\n',
-    severity: 'note',
-  },
-  {
-    bad: 'User-agent: ⟦*.*⟧\nDisallow: /x/\n',
-    good: 'User-agent: *\nDisallow: /x/\n',
-    severity: 'error',
-  },
-  {
-    bad: 'User-agent: ⟦*-SearchBot⟧\nDisallow:\n',
-    good: 'User-agent: OAI-SearchBot\nDisallow:\n',
-    severity: 'note',
-  },
+  corrected('User-agent: ⟦*GPTBot⟧\nDisallow: /x/\n', 'GPTBot', { severity: 'error' }),
+  corrected('User-agent: ⟦*NobodysBot*⟧\nDisallow: /\n', 'NobodysBot', { severity: 'warning' }),
+  corrected('User-agent: ⟦*NobodysBot*⟧\nDisallow:\n', 'NobodysBot', { severity: 'note' }),
+  corrected('User-agent: ⟦*.*⟧\nDisallow: /x/\n', '*', { severity: 'error' }),
+  corrected('User-agent: ⟦*-SearchBot⟧\nDisallow:\n', 'OAI-SearchBot', { severity: 'note' }),
 ];

@@ -1,21 +1,9 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
-  {
-    bad: 'User-agent: ⟦Googlebot*⟧\nDisallow: /x/\n',
-    good: 'User-agent: Googlebot\nDisallow: /x/\n',
-    severity: 'tidy',
-  },
-  {
-    bad: 'User-agent: ⟦Googlebot-*⟧\nDisallow: /x/\n',
-    good: 'User-agent: Googlebot-Image\nDisallow: /x/\n',
-    severity: 'error',
-  },
-  {
-    bad: 'User-agent: ⟦MJ12bot*⟧\nDisallow: /x/\n',
-    good: 'User-agent: MJ12bot\nDisallow: /x/\n',
-    severity: 'error',
-  },
+  corrected('User-agent: ⟦Googlebot*⟧\nDisallow: /x/\n', 'Googlebot', { severity: 'tidy' }),
+  corrected('User-agent: ⟦Googlebot-*⟧\nDisallow: /x/\n', 'Googlebot-Image', { severity: 'error' }),
+  corrected('User-agent: ⟦MJ12bot*⟧\nDisallow: /x/\n', 'MJ12bot', { severity: 'error' }),
   {
     bad: 'User-agent: Googlebot\nDisallow: /x/\n\nUser-agent: ⟦Googlebot*⟧\nDisallow: /x/\n',
     good: 'User-agent: Googlebot\nDisallow: /x/\n',

@@ -1,16 +1,12 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
-  {
-    bad: 'User-agent: *\nDisallow: ⟦/fish/⟧\n',
-    good: 'User-agent: *\nDisallow: /fish/\nDisallow: /fish$\n',
+  corrected('User-agent: *\nDisallow: ⟦/fish/⟧\n', '/fish/\nDisallow: /fish$', {
     severity: 'note',
     context: { url: 'https://example.com/fish' },
-  },
-  {
-    bad: 'User-agent: *\nDisallow: ⟦/*.pdf$⟧\n',
-    good: 'User-agent: *\nDisallow: /*.pdf$\nDisallow: /*.pdf?\n',
+  }),
+  corrected('User-agent: *\nDisallow: ⟦/*.pdf$⟧\n', '/*.pdf$\nDisallow: /*.pdf?', {
     severity: 'note',
     context: { url: 'https://example.com/docs/a.pdf?download=1' },
-  },
+  }),
 ];

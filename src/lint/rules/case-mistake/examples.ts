@@ -1,10 +1,7 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
-  {
-    bad: 'User-agent: *\nAllow: /admin/login\nDisallow: /⟦Admin⟧/\n',
-    good: 'User-agent: *\nAllow: /admin/login\nDisallow: /Admin/\nDisallow: /admin/\n',
-  },
+  corrected('User-agent: *\nAllow: /admin/login\nDisallow: /⟦Admin⟧/\n', 'Admin/\nDisallow: /admin'),
   {
     bad: 'User-agent: *\nDisallow: /Files/a\nDisallow: /Files/b\nDisallow: /Files/c\nDisallow: /⟦files⟧/d\nDisallow: /files/e\n',
     good: 'User-agent: *\nDisallow: /Files/a\nDisallow: /Files/b\nDisallow: /Files/c\nDisallow: /files/b\n',

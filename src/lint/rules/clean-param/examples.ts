@@ -1,14 +1,10 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
-  {
-    bad: 'User-agent: Yandex\nDisallow: /x\nClean-param: ⟦ref, sid⟧ # tracking\n',
-    good: 'User-agent: Yandex\nDisallow: /x\nClean-param: ref&sid # tracking\n',
+  corrected('User-agent: Yandex\nDisallow: /x\nClean-param: ⟦ref, sid⟧ # tracking\n', 'ref&sid', {
     severity: 'warning',
-  },
-  {
-    bad: 'User-agent: *\nDisallow: /x\nClean-param: ⟦?ref= sid; /forum/⟧\n',
-    good: 'User-agent: *\nDisallow: /x\nClean-param: ref&sid /forum/\n',
+  }),
+  corrected('User-agent: *\nDisallow: /x\nClean-param: ⟦?ref= sid; /forum/⟧\n', 'ref&sid /forum/', {
     severity: 'warning',
-  },
+  }),
 ];

@@ -1,4 +1,4 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
   {
@@ -11,9 +11,9 @@ export const examples: RuleExamples = [
     good: 'User-agent: GPTBot\nContent-Signal: ai-train=no\nDisallow: /\n',
     severity: 'note',
   },
-  {
-    bad: 'User-agent: *\n⟦Content-Signal: ai-train=no⟧\nDisallow: /x\n',
-    good: 'User-agent: *\nContent-Signal: search=no, ai-train=yes\nDisallow: /x\n',
-    severity: 'note',
-  },
+  corrected(
+    'User-agent: *\n⟦Content-Signal: ai-train=no⟧\nDisallow: /x\n',
+    'Content-Signal: search=no, ai-train=yes',
+    { severity: 'note' },
+  ),
 ];

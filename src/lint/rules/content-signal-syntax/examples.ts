@@ -1,19 +1,15 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
-  {
-    bad: 'User-agent: *\nContent-Signal: ⟦ai-train: no⟧\nDisallow: /\n',
-    good: 'User-agent: *\nContent-Signal: ai-train=no\nDisallow: /\n',
+  corrected('User-agent: *\nContent-Signal: ⟦ai-train: no⟧\nDisallow: /\n', 'ai-train=no', {
     severity: 'note',
-  },
-  {
-    bad: 'User-agent: *\nContent-Signal: ⟦use: reference⟧\nDisallow: /\n',
-    good: 'User-agent: *\nContent-Signal: use=reference\nDisallow: /\n',
+  }),
+  corrected('User-agent: *\nContent-Signal: ⟦use: reference⟧\nDisallow: /\n', 'use=reference', {
     severity: 'note',
-  },
-  {
-    bad: 'User-agent: *\nContent-Signal: ⟦search=y; train-ai=n⟧ # AI\nDisallow: /\n',
-    good: 'User-agent: *\nContent-Signal: search=yes, ai-train=no # AI\nDisallow: /\n',
-    severity: 'note',
-  },
+  }),
+  corrected(
+    'User-agent: *\nContent-Signal: ⟦search=y; train-ai=n⟧ # AI\nDisallow: /\n',
+    'search=yes, ai-train=no',
+    { severity: 'note' },
+  ),
 ];

@@ -1,11 +1,7 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
-  {
-    bad: 'User-agent: AdsBot-Google\nDisallow: ⟦all⟧\n',
-    good: 'User-agent: AdsBot-Google\nDisallow: /\n',
-    severity: 'error',
-  },
+  corrected('User-agent: AdsBot-Google\nDisallow: ⟦all⟧\n', '/', { severity: 'error' }),
   {
     bad: 'User-agent: *\nDisallow: ⟦None⟧ # all are welcome\n',
     good: 'User-agent: *\nDisallow: # all are welcome\n',

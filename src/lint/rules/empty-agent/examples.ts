@@ -1,14 +1,6 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
-  {
-    bad: '⟦User-agent:⟧\nDisallow: /x/\n',
-    good: 'User-agent: *\nDisallow: /x/\n',
-    severity: 'error',
-  },
-  {
-    bad: '⟦User-agent:⟧ # all\nDisallow:\n',
-    good: 'User-agent: * # all\nDisallow:\n',
-    severity: 'note',
-  },
+  corrected('⟦User-agent:⟧\nDisallow: /x/\n', 'User-agent: *', { severity: 'error' }),
+  corrected('⟦User-agent:⟧ # all\nDisallow:\n', 'User-agent: *', { severity: 'note' }),
 ];

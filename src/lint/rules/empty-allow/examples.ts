@@ -1,12 +1,9 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
   {
     bad: 'User-agent: *\n⟦Allow⟧:\nDisallow: /x\n',
     good: 'User-agent: *\nDisallow: /x\n',
   },
-  {
-    bad: 'User-agent: Googlebot\n⟦Allow⟧: # all\n\nUser-agent: *\nDisallow: /x\n',
-    good: 'User-agent: Googlebot\nDisallow: # all\n\nUser-agent: *\nDisallow: /x\n',
-  },
+  corrected('User-agent: Googlebot\n⟦Allow⟧: # all\n\nUser-agent: *\nDisallow: /x\n', 'Disallow'),
 ];

@@ -1,19 +1,7 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
-  {
-    bad: 'User-agent: *\n⟦Disallowed⟧: /x/\n',
-    good: 'User-agent: *\nDisallow: /x/\n',
-    severity: 'error',
-  },
-  {
-    bad: '⟦User-agents⟧: *\nDisallow: /x/\n',
-    good: 'User-agent: *\nDisallow: /x/\n',
-    severity: 'error',
-  },
-  {
-    bad: 'User-agent: Googlebot\nDisallow: /x/\n⟦Allows⟧: /x/a/ # open\n',
-    good: 'User-agent: Googlebot\nDisallow: /x/\nAllow: /x/a/ # open\n',
-    severity: 'note',
-  },
+  corrected('User-agent: *\n⟦Disallowed⟧: /x/\n', 'Disallow', { severity: 'error' }),
+  corrected('⟦User-agents⟧: *\nDisallow: /x/\n', 'User-agent', { severity: 'error' }),
+  corrected('User-agent: Googlebot\nDisallow: /x/\n⟦Allows⟧: /x/a/ # open\n', 'Allow', { severity: 'note' }),
 ];

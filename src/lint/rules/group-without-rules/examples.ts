@@ -1,11 +1,11 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
-  {
-    bad: 'User-agent: *\nDisallow: /x/\n\n⟦User-agent: bingbot⟧\n',
-    good: 'User-agent: *\nDisallow: /x/\n\nUser-agent: bingbot\nDisallow: /y/\n\nUser-agent: *\n',
-    severity: 'warning',
-  },
+  corrected(
+    'User-agent: *\nDisallow: /x/\n\n⟦User-agent: bingbot⟧\n',
+    'User-agent: bingbot\nDisallow: /y/\n\nUser-agent: *',
+    { severity: 'warning' },
+  ),
   {
     bad: '⟦User-agent: Googlebot⟧\n\nUser-agent: bingbot\nDisallow: /x/\n',
     good: 'User-agent: Googlebot\nUser-agent: bingbot\nDisallow: /x/\n',

@@ -1,31 +1,11 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
-  {
-    bad: 'User-agent: *\n⟦\u00a0⟧Disallow: /x/\n',
-    good: 'User-agent: *\nDisallow: /x/\n',
-    severity: 'error',
-  },
-  {
-    bad: 'User-agent: *\nDisallow:⟦\u00a0⟧/x/ # a\u00a0b\n',
-    good: 'User-agent: *\nDisallow: /x/ # a\u00a0b\n',
-    severity: 'error',
-  },
-  {
-    bad: 'User-agent: *\nDisallow⟦\uff1a⟧/x/\n',
-    good: 'User-agent: *\nDisallow: /x/\n',
-    severity: 'error',
-  },
-  {
-    bad: 'User-agent: *\nDisallow: /x/⟦\u200b\u2060⟧\n',
-    good: 'User-agent: *\nDisallow: /x/\n',
-    severity: 'error',
-  },
-  {
-    bad: 'User-agent⟦\ufeff⟧: *\nDisallow: /x/\n',
-    good: 'User-agent: *\nDisallow: /x/\n',
-    severity: 'error',
-  },
+  corrected('User-agent: *\n⟦\u00a0⟧Disallow: /x/\n', '', { severity: 'error' }),
+  corrected('User-agent: *\nDisallow:⟦\u00a0⟧/x/ # a\u00a0b\n', ' ', { severity: 'error' }),
+  corrected('User-agent: *\nDisallow⟦\uff1a⟧/x/\n', ': ', { severity: 'error' }),
+  corrected('User-agent: *\nDisallow: /x/⟦\u200b\u2060⟧\n', '', { severity: 'error' }),
+  corrected('User-agent⟦\ufeff⟧: *\nDisallow: /x/\n', '', { severity: 'error' }),
   {
     bad: 'User-agent: *\nDisallow: /x\n\n⟦\ufeff⟧User-agent: MJ12bot\nDisallow: /\n',
     good: 'User-agent: *\nDisallow: /x\n\ufeff# second file\n\nUser-agent: MJ12bot\nDisallow: /\n',

@@ -1,12 +1,14 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
-  {
-    bad: 'License: ⟦/license.xml⟧ # terms\n\nUser-agent: *\nDisallow: /x\n',
-    good: 'License: https://example.com/license.xml # terms\n\nUser-agent: *\nDisallow: /x\n',
-    severity: 'note',
-    context: { robotsUrl: 'https://example.com/robots.txt' },
-  },
+  corrected(
+    'License: ⟦/license.xml⟧ # terms\n\nUser-agent: *\nDisallow: /x\n',
+    'https://example.com/license.xml',
+    {
+      severity: 'note',
+      context: { robotsUrl: 'https://example.com/robots.txt' },
+    },
+  ),
   {
     bad: 'License: ⟦"https://example.com/license.xml"⟧\n\nUser-agent: *\nDisallow: /x\n',
     good: 'License: https://licences.example/a.xml\nUser-agent: *\nDisallow: /x\n',

@@ -1,4 +1,4 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
   {
@@ -6,8 +6,5 @@ export const examples: RuleExamples = [
     good: 'User-agent: *\nAllow: /about\nDisallow: /\n',
     severity: 'error',
   },
-  {
-    bad: 'User-agent: *\nDisallow: /tmp*\n⟦Allow: /tmp⟧\nDisallow: /cart\n',
-    good: 'User-agent: *\nDisallow: /tmp*\nAllow: /tmp/open\nDisallow: /cart\n',
-  },
+  corrected('User-agent: *\nDisallow: /tmp*\n⟦Allow: /tmp⟧\nDisallow: /cart\n', 'Allow: /tmp/open'),
 ];

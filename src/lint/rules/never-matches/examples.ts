@@ -1,11 +1,9 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
-  {
-    bad: 'User-agent: *\nDisallow: ⟦/say-"hello"⟧\nDisallow: /cart\n',
-    good: 'User-agent: *\nDisallow: /say-%22hello%22\nDisallow: /cart\n',
+  corrected('User-agent: *\nDisallow: ⟦/say-"hello"⟧\nDisallow: /cart\n', '/say-%22hello%22', {
     severity: 'error',
-  },
+  }),
   {
     bad: 'User-agent: *\nDisallow: ⟦/{{product.url}}⟧\n\nUser-agent: bingbot\nDisallow: ⟦/a<b⟧\n',
     good: 'User-agent: *\nDisallow: /*?{{product.url}}\n\nUser-agent: bingbot\nDisallow: /a%3Cb\n',

@@ -1,10 +1,7 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
-  {
-    bad: 'User-agent: *\nDisallow: ⟦/café⟧\n',
-    good: 'User-agent: *\nDisallow: /caf%C3%A9\n',
-  },
+  corrected('User-agent: *\nDisallow: ⟦/café⟧\n', '/caf%C3%A9'),
   {
     bad: 'User-agent: *\nDisallow: ⟦/日本/⟧\nAllow: /日本/語$ # 語\n',
     good: 'User-agent: *\nDisallow: /caf%C3%A9 # café\n',

@@ -1,11 +1,11 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
-  {
-    bad: 'User-agent: *\nDisallow: /charm/\n\nUser-agent: Googlebot\nAllow: ⟦/charm/help⟧\nDisallow: /tmp/\n',
-    good: 'User-agent: *\nDisallow: /charm/\n\nUser-agent: Googlebot\nAllow: /charm/help\nDisallow: /charm/\nDisallow: /tmp/\n',
-    severity: 'note',
-  },
+  corrected(
+    'User-agent: *\nDisallow: /charm/\n\nUser-agent: Googlebot\nAllow: ⟦/charm/help⟧\nDisallow: /tmp/\n',
+    '/charm/help\nDisallow: /charm/',
+    { severity: 'note' },
+  ),
   {
     bad: 'User-agent: *\nDisallow: /charm/\n\nUser-agent: AdsBot-Google\nAllow: ⟦/charm/help⟧\nDisallow: /tmp/\n',
     good: 'User-agent: *\nDisallow: /charm/\n\nUser-agent: AdsBot-Google\nDisallow: /tmp/\n',

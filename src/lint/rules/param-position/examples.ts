@@ -1,10 +1,7 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
-  {
-    bad: 'User-agent: *\nDisallow: /*⟦?sort=⟧\n',
-    good: 'User-agent: *\nDisallow: /*?sort=\nDisallow: /*&sort=\n',
-  },
+  corrected('User-agent: *\nDisallow: /*⟦?sort=⟧\n', '?sort=\nDisallow: /*&sort='),
   {
     bad: 'User-agent: *\nDisallow: /de/*⟦?sort=⟧*\nDisallow: /fr/*?sort=*\n',
     good: 'User-agent: *\nDisallow: /*?id=120001&case=\n',

@@ -1,11 +1,7 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
-  {
-    bad: 'User-agent: *\nDisallow: ⟦https://example.com/private/⟧\n',
-    good: 'User-agent: *\nDisallow: /private/\n',
-    severity: 'error',
-  },
+  corrected('User-agent: *\nDisallow: ⟦https://example.com/private/⟧\n', '/private/', { severity: 'error' }),
   {
     bad: 'User-agent: *\nDisallow: ⟦www.example.com/private/⟧ # old\n',
     good: 'User-agent: *\nDisallow: /private/ # old\nDisallow: /v1.2/\n',
@@ -17,11 +13,9 @@ export const examples: RuleExamples = [
     good: 'User-agent: *\nDisallow: /a.pdf\nDisallow: /x\nDisallow: /v1.2.3/x\n\nSitemap: https://help.example.com/sitemap.xml\n',
     severity: 'error',
   },
-  {
-    bad: 'User-agent: Yandex\nAllow: ⟦http://example.com/open/⟧\nDisallow: /x\n',
-    good: 'User-agent: Yandex\nAllow: /open/\nDisallow: /x\n',
+  corrected('User-agent: Yandex\nAllow: ⟦http://example.com/open/⟧\nDisallow: /x\n', '/open/', {
     severity: 'note',
-  },
+  }),
   {
     bad: 'User-agent: *\nDisallow: ⟦/m.example.com/modal⟧\nDisallow: /m.example.com/x\nDisallow: ⟦example.com/old/⟧\n\nSitemap: https://example.com/sitemap.xml\n',
     good: 'User-agent: *\nDisallow: /old/\nDisallow: /about.com.html\n\nSitemap: https://example.com/sitemap.xml\n',

@@ -1,11 +1,9 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
-  {
-    bad: 'User-agent: ⟦__usage_ai-training⟧\nDisallow: /\n',
-    good: 'User-agent: __usage_ai-training\nUser-agent: *\nDisallow: /\n',
+  corrected('User-agent: ⟦__usage_ai-training⟧\nDisallow: /\n', '__usage_ai-training\nUser-agent: *', {
     severity: 'note',
-  },
+  }),
   {
     bad: 'User-agent: *\nDisallow: /x\n\nUser-agent: ⟦__Usage_AI-Training⟧\nDisallow: /\n',
     good: 'User-agent: *\nDisallow: /x\n\nUser-agent: __usage_ai-training\nDisallow: /x\n',

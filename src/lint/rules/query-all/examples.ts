@@ -1,8 +1,5 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
-  {
-    bad: 'User-agent: *\nDisallow: ⟦/*?⟧\n',
-    good: 'User-agent: *\nDisallow: /*?$\nDisallow: /*?print\nDisallow: /search?\n',
-  },
+  corrected('User-agent: *\nDisallow: ⟦/*?⟧\n', '/*?$\nDisallow: /*?print\nDisallow: /search?'),
 ];

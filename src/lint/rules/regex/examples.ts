@@ -1,16 +1,10 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
-  {
-    bad: 'User-agent: *\nDisallow: ⟦^/(cart|account)/⟧\n',
-    good: 'User-agent: *\nDisallow: /cart/\nDisallow: /account/\n',
+  corrected('User-agent: *\nDisallow: ⟦^/(cart|account)/⟧\n', '/cart/\nDisallow: /account/', {
     severity: 'error',
-  },
-  {
-    bad: 'User-agent: *\nDisallow: ⟦^/tag/.*/page\\.html⟧\n',
-    good: 'User-agent: *\nDisallow: /tag/*/page.html\n',
-    severity: 'error',
-  },
+  }),
+  corrected('User-agent: *\nDisallow: ⟦^/tag/.*/page\\.html⟧\n', '/tag/*/page.html', { severity: 'error' }),
   {
     bad: 'User-agent: *\nAllow: ⟦^/a(b|c).*x⟧\nDisallow: /x\n',
     good: 'User-agent: *\nDisallow: /wiki/Alien_(film)\nDisallow: /*.*/print\nDisallow: /*?f[0]=\n',

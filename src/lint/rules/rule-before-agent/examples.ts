@@ -1,4 +1,4 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
   {
@@ -6,11 +6,9 @@ export const examples: RuleExamples = [
     good: 'User-agent: *\nDisallow: /x/\nDisallow: /y/\n',
     severity: 'error',
   },
-  {
-    bad: '# ours\n⟦Disallow: /x/⟧\nDisallow: /y/\n',
-    good: '# ours\nUser-agent: *\nDisallow: /x/\nDisallow: /y/\n',
+  corrected('# ours\n⟦Disallow: /x/⟧\nDisallow: /y/\n', 'User-agent: *\nDisallow: /x/', {
     severity: 'error',
-  },
+  }),
   {
     bad: '⟦Allow: /y/⟧\nUser-agent: *\nDisallow: /x/\n',
     good: 'User-agent: *\nAllow: /y/\nDisallow: /x/\n',

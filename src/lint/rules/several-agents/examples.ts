@@ -1,31 +1,21 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
-  {
-    bad: 'User-agent: ⟦Googlebot, Bingbot⟧\nDisallow: /x/\n',
-    good: 'User-agent: Googlebot\nUser-agent: Bingbot\nDisallow: /x/\n',
+  corrected('User-agent: ⟦Googlebot, Bingbot⟧\nDisallow: /x/\n', 'Googlebot\nUser-agent: Bingbot', {
     severity: 'error',
-  },
-  {
-    bad: 'User-agent: ⟦Googlebot,Bingbot,⟧ # both\nDisallow:\n',
-    good: 'User-agent: Googlebot\nUser-agent: Bingbot # both\nDisallow:\n',
+  }),
+  corrected('User-agent: ⟦Googlebot,Bingbot,⟧ # both\nDisallow:\n', 'Googlebot\nUser-agent: Bingbot', {
     severity: 'note',
-  },
-  {
-    bad: 'User-agent: ⟦“Googlebot”, “Bingbot”⟧\nDisallow: /x\n',
-    good: 'User-agent: Googlebot\nUser-agent: Bingbot\nDisallow: /x\n',
+  }),
+  corrected('User-agent: ⟦“Googlebot”, “Bingbot”⟧\nDisallow: /x\n', 'Googlebot\nUser-agent: Bingbot', {
     severity: 'error',
-  },
-  {
-    bad: 'User-agent: ⟦Googlebot GPTBot⟧\nDisallow: /x/\n',
-    good: 'User-agent: Googlebot\nUser-agent: GPTBot\nDisallow: /x/\n',
+  }),
+  corrected('User-agent: ⟦Googlebot GPTBot⟧\nDisallow: /x/\n', 'Googlebot\nUser-agent: GPTBot', {
     severity: 'error',
-  },
-  {
-    bad: 'User-agent: ⟦CCBot | bingbot⟧ # both\nDisallow: /x/\n',
-    good: 'User-agent: CCBot\nUser-agent: bingbot # both\nDisallow: /x/\n',
+  }),
+  corrected('User-agent: ⟦CCBot | bingbot⟧ # both\nDisallow: /x/\n', 'CCBot\nUser-agent: bingbot', {
     severity: 'error',
-  },
+  }),
   {
     bad: 'User-agent: ⟦Googlebot and GPTBot⟧\nDisallow:\n',
     good: 'User-agent: Sogou web spider\nUser-agent: GPTBot Robot\nDisallow: /x/\n',

@@ -1,4 +1,4 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
   {
@@ -11,9 +11,9 @@ export const examples: RuleExamples = [
     good: 'User-agent: *\nDisallow: /cart\n\nUser-agent: BadBot\nDisallow: /old/\nDisallow: /\n\nUser-agent: CCBot\nDisallow:\nDisallow: /x\n',
     severity: 'warning',
   },
-  {
-    bad: 'User-agent: AdsBot-Google\nDisallow:\n\nSitemap: https://example.com/s.xml\n⟦Disallow: /old/⟧\n',
-    good: 'User-agent: AdsBot-Google\nDisallow:\n\nSitemap: https://example.com/s.xml\n\nUser-agent: *\nDisallow: /old/\n',
-    severity: 'warning',
-  },
+  corrected(
+    'User-agent: AdsBot-Google\nDisallow:\n\nSitemap: https://example.com/s.xml\n⟦Disallow: /old/⟧\n',
+    '\nUser-agent: *\nDisallow: /old/',
+    { severity: 'warning' },
+  ),
 ];

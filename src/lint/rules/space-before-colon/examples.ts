@@ -1,10 +1,7 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
-  {
-    bad: 'User-agent: *\nDisallow⟦ ⟧: /x/\n',
-    good: 'User-agent: *\nDisallow: /x/\n',
-  },
+  corrected('User-agent: *\nDisallow⟦ ⟧: /x/\n', ''),
   {
     bad: 'User-agent⟦\t⟧: *\nDisallow : /x/ # y : z\n',
     good: 'User-agent: *\nDisallow: /x/ # y : z\n',

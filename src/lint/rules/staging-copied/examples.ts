@@ -1,4 +1,4 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
   {
@@ -7,11 +7,9 @@ export const examples: RuleExamples = [
     severity: 'error',
     context: { robotsUrl: 'https://www.example.com/robots.txt' },
   },
-  {
-    bad: 'User-agent: *\nDisallow: ⟦/⟧\n\nSitemap: https://staging.example.com/sitemap.xml\n',
-    good: 'User-agent: *\nDisallow: /\n\nSitemap: https://staging.example.com/sitemap.xml\n',
+  corrected('User-agent: *\nDisallow: ⟦/⟧\n\nSitemap: https://staging.example.com/sitemap.xml\n', '/', {
     severity: 'error',
     context: { robotsUrl: 'https://www.example.com/robots.txt' },
     goodContext: { robotsUrl: 'https://staging.example.com/robots.txt' },
-  },
+  }),
 ];

@@ -1,4 +1,4 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
   {
@@ -14,10 +14,10 @@ export const examples: RuleExamples = [
     bad: 'User-agent: *\nDisallow: /x\n\nUser-agent: ⟦bingbot⟧\nDisallow: /y\n\nUser-agent: MJ12bot\nDisallow: /z\n',
     good: 'User-agent: *\nDisallow: /x\n\nUser-agent: bingbot\nDisallow: /y\nDisallow: /x\n\nUser-agent: MJ12bot\nDisallow: /z\nDisallow: /x\n',
   },
-  {
-    bad: 'User-agent: *\nAllow: /shop/about\nDisallow: /shop/\n\nUser-agent: ⟦MJ12bot⟧\nDisallow: /tmp/\n',
-    good: 'User-agent: *\nAllow: /shop/about\nDisallow: /shop/\n\nUser-agent: AdsBot-Google\nDisallow: /tmp/\n',
-  },
+  corrected(
+    'User-agent: *\nAllow: /shop/about\nDisallow: /shop/\n\nUser-agent: ⟦MJ12bot⟧\nDisallow: /tmp/\n',
+    'AdsBot-Google',
+  ),
   {
     bad: 'User-agent: ⟦YandexBot⟧\nDisallow: /y\n\nDisallow: /z\n\nUser-agent: *\nDisallow: /x\n',
     good: 'User-agent: YandexBot\nDisallow: /y\nDisallow: /x\n\nDisallow: /z\n\nUser-agent: *\nDisallow: /x\n',

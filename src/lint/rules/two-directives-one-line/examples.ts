@@ -1,29 +1,21 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
-  {
-    bad: '⟦User-agent: * Disallow: /x/⟧\n',
-    good: 'User-agent: *\nDisallow: /x/\n',
+  corrected('⟦User-agent: * Disallow: /x/⟧\n', 'User-agent: *\nDisallow: /x/', { severity: 'error' }),
+  corrected('User-agent: *\n⟦Disallow: /x/ Disallow: /y/⟧ # both\n', 'Disallow: /x/\nDisallow: /y/', {
     severity: 'error',
-  },
-  {
-    bad: 'User-agent: *\n⟦Disallow: /x/ Disallow: /y/⟧ # both\n',
-    good: 'User-agent: *\nDisallow: /x/\nDisallow: /y/ # both\n',
-    severity: 'error',
-  },
-  {
-    bad: '⟦User-agent: Googlebot User-agent: GPTBot⟧\nDisallow: /x/\n',
-    good: 'User-agent: Googlebot\nUser-agent: GPTBot\nDisallow: /x/\n',
-    severity: 'error',
-  },
-  {
-    bad: 'User-agent: *\n⟦Disallow: /x/ Allow: /y/ Disallow: /z/⟧\nDisallow: /z/\n',
-    good: 'User-agent: *\nDisallow: /x/\nAllow: /y/\nDisallow: /z/\n',
-    severity: 'error',
-  },
-  {
-    bad: 'User-agent: *\nDisallow: /*?x\n⟦Allow: /y/ Allow: /z/⟧\n',
-    good: 'User-agent: *\nDisallow: /*?x\nAllow: /y/\nAllow: /z/\n',
+  }),
+  corrected(
+    '⟦User-agent: Googlebot User-agent: GPTBot⟧\nDisallow: /x/\n',
+    'User-agent: Googlebot\nUser-agent: GPTBot',
+    { severity: 'error' },
+  ),
+  corrected(
+    'User-agent: *\n⟦Disallow: /x/ Allow: /y/ Disallow: /z/⟧\nDisallow: /z/\n',
+    'Disallow: /x/\nAllow: /y/',
+    { severity: 'error' },
+  ),
+  corrected('User-agent: *\nDisallow: /*?x\n⟦Allow: /y/ Allow: /z/⟧\n', 'Allow: /y/\nAllow: /z/', {
     severity: 'note',
-  },
+  }),
 ];

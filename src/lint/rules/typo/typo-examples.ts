@@ -1,24 +1,12 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 import type { typoRules } from './typo-rules';
 
 /** Examples of the rules about misspelt fields by their ids. */
 export const typoExamples: Readonly<Record<keyof typeof typoRules, RuleExamples>> = {
   'typo-allow': [
-    {
-      bad: 'User-agent: *\n⟦Alow⟧: /x/open/\nDisallow: /x/\n',
-      good: 'User-agent: *\nAllow: /x/open/\nDisallow: /x/\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\n⟦Alolw⟧: /y/open/ # open\nDisallow: /x/\n',
-      good: 'User-agent: *\nAllow: /y/open/ # open\nDisallow: /x/\n',
-      severity: 'note',
-    },
-    {
-      bad: 'User-agent: *\n⟦Allaw⟧ /x/open/\nDisallow: /x/\n',
-      good: 'User-agent: *\nAllow: /x/open/\nDisallow: /x/\n',
-      severity: 'error',
-    },
+    corrected('User-agent: *\n⟦Alow⟧: /x/open/\nDisallow: /x/\n', 'Allow', { severity: 'error' }),
+    corrected('User-agent: *\n⟦Alolw⟧: /y/open/ # open\nDisallow: /x/\n', 'Allow', { severity: 'note' }),
+    corrected('User-agent: *\n⟦Allaw⟧ /x/open/\nDisallow: /x/\n', 'Allow:', { severity: 'error' }),
     {
       bad: 'User-agent: *\nAllow: /x/open/\n⟦Alow⟧: /x/open/\nDisallow: /x/\n',
       good: 'User-agent: *\nAllow: /x/open/\nDisallow: /x/\n',
@@ -26,21 +14,9 @@ export const typoExamples: Readonly<Record<keyof typeof typoRules, RuleExamples>
     },
   ],
   'typo-disallow-accepted': [
-    {
-      bad: 'User-agent: *\n⟦Dissalow⟧: /x/\n',
-      good: 'User-agent: *\nDisallow: /x/\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\n⟦disallaw⟧ /x/ # closed\n',
-      good: 'User-agent: *\nDisallow: /x/ # closed\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: Googlebot\n⟦DISALOW⟧: /x/\n',
-      good: 'User-agent: Googlebot\nDisallow: /x/\n',
-      severity: 'note',
-    },
+    corrected('User-agent: *\n⟦Dissalow⟧: /x/\n', 'Disallow', { severity: 'error' }),
+    corrected('User-agent: *\n⟦disallaw⟧ /x/ # closed\n', 'Disallow:', { severity: 'error' }),
+    corrected('User-agent: Googlebot\n⟦DISALOW⟧: /x/\n', 'Disallow', { severity: 'note' }),
     {
       bad: 'User-agent: Googlebot\n⟦Dissallow⟧: /x/ # closed\nDisallow: /y/\nDisallow: /x/\n',
       good: 'User-agent: Googlebot\n# closed\nDisallow: /y/\nDisallow: /x/\n',
@@ -48,21 +24,9 @@ export const typoExamples: Readonly<Record<keyof typeof typoRules, RuleExamples>
     },
   ],
   'typo-disallow-rejected': [
-    {
-      bad: 'User-agent: *\n⟦Disllow⟧: /x/\n',
-      good: 'User-agent: *\nDisallow: /x/\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\n⟦Dis allow⟧: /x/ # closed\n',
-      good: 'User-agent: *\nDisallow: /x/ # closed\n',
-      severity: 'error',
-    },
-    {
-      bad: 'User-agent: *\n⟦Desallow⟧ /x/\n',
-      good: 'User-agent: *\nDisallow: /x/\n',
-      severity: 'error',
-    },
+    corrected('User-agent: *\n⟦Disllow⟧: /x/\n', 'Disallow', { severity: 'error' }),
+    corrected('User-agent: *\n⟦Dis allow⟧: /x/ # closed\n', 'Disallow', { severity: 'error' }),
+    corrected('User-agent: *\n⟦Desallow⟧ /x/\n', 'Disallow:', { severity: 'error' }),
     {
       bad: 'User-agent: *\nDisallow: /x/\n⟦Disllow⟧: /x/\nDisallow: /y/\n',
       good: 'User-agent: *\nDisallow: /x/\nDisallow: /y/\n',
@@ -70,18 +34,12 @@ export const typoExamples: Readonly<Record<keyof typeof typoRules, RuleExamples>
     },
   ],
   'typo-sitemap': [
-    {
-      bad: 'User-agent: *\nDisallow: /x/\n\n⟦Site map⟧: https://example.com/sitemap.xml\n',
-      good: 'User-agent: *\nDisallow: /x/\n\nSitemap: https://example.com/sitemap.xml\n',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /x/\n\n⟦Site-map⟧: https://example.com/sitemap.xml # all\n',
-      good: 'User-agent: *\nDisallow: /x/\n\nSitemap: https://example.com/sitemap.xml # all\n',
-    },
-    {
-      bad: 'User-agent: *\nDisallow: /x/\n\n⟦Sitmap⟧: https://example.com/sitemap.xml\n',
-      good: 'User-agent: *\nDisallow: /x/\n\nSitemap: https://example.com/sitemap.xml\n',
-    },
+    corrected('User-agent: *\nDisallow: /x/\n\n⟦Site map⟧: https://example.com/sitemap.xml\n', 'Sitemap'),
+    corrected(
+      'User-agent: *\nDisallow: /x/\n\n⟦Site-map⟧: https://example.com/sitemap.xml # all\n',
+      'Sitemap',
+    ),
+    corrected('User-agent: *\nDisallow: /x/\n\n⟦Sitmap⟧: https://example.com/sitemap.xml\n', 'Sitemap'),
     {
       bad: 'User-agent: *\nDisallow: /x/\n\n⟦Sitmap⟧: https://example.com/sitemap.xml\nSitemap: https://example.com/sitemap.xml\n',
       good: 'User-agent: *\nDisallow: /x/\n\nSitemap: https://example.com/sitemap.xml\n',
@@ -89,30 +47,12 @@ export const typoExamples: Readonly<Record<keyof typeof typoRules, RuleExamples>
     },
   ],
   'typo-user-agent': [
-    {
-      bad: 'User-agent: *\nDisallow: /x/\n\n⟦User_agent⟧: MJ12bot\nDisallow: /\n',
-      good: 'User-agent: *\nDisallow: /x/\n\nUser-agent: MJ12bot\nDisallow: /\n',
+    corrected('User-agent: *\nDisallow: /x/\n\n⟦User_agent⟧: MJ12bot\nDisallow: /\n', 'User-agent', {
       severity: 'error',
-    },
-    {
-      bad: '⟦Useragent⟧: *\nDisallow: /x/\n',
-      good: 'User-agent: *\nDisallow: /x/\n',
-      severity: 'error',
-    },
-    {
-      bad: '⟦User-agnet⟧ Googlebot\nDisallow: /x/\n',
-      good: 'User-agent: Googlebot\nDisallow: /x/\n',
-      severity: 'error',
-    },
-    {
-      bad: '⟦Agent⟧: *\nDisallow: /x/\n',
-      good: 'User-agent: *\nDisallow: /x/\n',
-      severity: 'error',
-    },
-    {
-      bad: '⟦User agent⟧: Googlebot # search\nDisallow: /x/\n',
-      good: 'User-agent: Googlebot # search\nDisallow: /x/\n',
-      severity: 'note',
-    },
+    }),
+    corrected('⟦Useragent⟧: *\nDisallow: /x/\n', 'User-agent', { severity: 'error' }),
+    corrected('⟦User-agnet⟧ Googlebot\nDisallow: /x/\n', 'User-agent:', { severity: 'error' }),
+    corrected('⟦Agent⟧: *\nDisallow: /x/\n', 'User-agent', { severity: 'error' }),
+    corrected('⟦User agent⟧: Googlebot # search\nDisallow: /x/\n', 'User-agent', { severity: 'note' }),
   ],
 };

@@ -1,19 +1,11 @@
-import type { RuleExamples } from '../../texts/rule-about';
+import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
-  {
-    bad: 'User-agent: *\nDisallow: ⟦/wp-admin/⟧\n',
-    good: 'User-agent: *\nDisallow: /wp-admin/\nAllow: /wp-admin/admin-ajax.php\n',
+  corrected('User-agent: *\nDisallow: ⟦/wp-admin/⟧\n', '/wp-admin/\nAllow: /wp-admin/admin-ajax.php', {
     severity: 'note',
-  },
-  {
-    bad: 'User-agent: *\nDisallow: ⟦/wp-admin/*⟧\n',
-    good: 'User-agent: *\nDisallow: /wp-admin/*\nAllow: /wp-admin/admin-ajax.php\n',
+  }),
+  corrected('User-agent: *\nDisallow: ⟦/wp-admin/*⟧\n', '/wp-admin/*\nAllow: /wp-admin/admin-ajax.php', {
     severity: 'note',
-  },
-  {
-    bad: 'User-agent: *\nDisallow: ⟦/blog/wp-admin⟧\n',
-    good: 'User-agent: *\nDisallow: /wp-admin/admin-ajax.php\n',
-    severity: 'note',
-  },
+  }),
+  corrected('User-agent: *\nDisallow: ⟦/blog/wp-admin⟧\n', '/wp-admin/admin-ajax.php', { severity: 'note' }),
 ];
