@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { pseudo } from '../.ci/tools/pseudo-text';
 import { crawlers } from '../src/catalogue/crawlers';
 import { dialectIds, dialectName } from '../src/engine/dialect-ids';
+import { usualSpellings } from '../src/engine/field-names';
 import { appTexts, coverageTexts, fetchButton, menuTexts, simulateButton } from '../src/messages';
 import { elementTexts } from '../src/messages/element';
 import { sideViews, tabViews } from '../src/store/views';
@@ -58,7 +59,7 @@ function run(args: readonly string[]): string {
 
 /** Returns the English texts and attributes that are left in the page, each with the name of an element. */
 async function englishIn(page: Page): Promise<string[]> {
-  const found = await page.evaluate(() => {
+  const found = await page.evaluate((fields) => {
     /** Each text once, with the last of its elements. */
     const texts = new Map<string, string>();
     const nodesIn = (root: Node): Node[] => {
@@ -76,7 +77,9 @@ async function englishIn(page: Page): Promise<string[]> {
         // Skips quoted parts of files, addresses and headers, and the lines of the editor.
         if (!parent || parent.closest('code, kbd, pre, script, style, textarea, .cm-line, [translate=no]'))
           continue;
-        texts.set(node.data, parent.tagName);
+        // The list of completions splits a label where it matches what was typed.
+        const label = parent.closest('.cm-completionLabel')?.textContent;
+        if (label === undefined || !fields.includes(label)) texts.set(label ?? node.data, parent.tagName);
       } else if (node instanceof Element && !node.closest('[translate=no]')) {
         for (const name of [
           'aria-label',
@@ -91,7 +94,7 @@ async function englishIn(page: Page): Promise<string[]> {
       }
     }
     return [...texts];
-  });
+  }, Object.values(usualSpellings));
   const names = new RegExp(NAMES.map((name) => name.replace(/\W/g, '\\$&')).join('|'), 'g');
   return found.flatMap(([text, where]) => {
     const rest = text.replace(names, '').replace(/(?:https?:)?\/\S+/g, '');
