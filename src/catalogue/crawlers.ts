@@ -58,3 +58,25 @@ export const crawlers: readonly CatalogueCrawler[] = [
   ...softwareCrawlers,
   ...yandexCrawlers,
 ].sort((a, b) => rank(a) - rank(b) || a.operator.localeCompare(b.operator, 'en'));
+
+/** Returns the crawler with this id, or undefined: ids also come from links and storage. */
+export function crawlerById(id: string): CatalogueCrawler | undefined {
+  return crawlers.find((crawler) => crawler.id === id);
+}
+
+/** One operator with its crawlers, for a picker. */
+export interface OperatorCrawlers {
+  readonly operator: string;
+  readonly crawlers: readonly CatalogueCrawler[];
+}
+
+/** Groups the catalogue by operator, in the catalogue's order. */
+export function crawlersByOperator(): readonly OperatorCrawlers[] {
+  const groups = new Map<string, CatalogueCrawler[]>();
+  for (const crawler of crawlers) {
+    const group = groups.get(crawler.operator);
+    if (group) group.push(crawler);
+    else groups.set(crawler.operator, [crawler]);
+  }
+  return Array.from(groups, ([operator, members]) => ({ operator, crawlers: members }));
+}

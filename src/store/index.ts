@@ -67,7 +67,6 @@ export type {
 } from './state';
 export { createTester, type Tester } from './tester';
 export type { ReadonlyStore, TesterBinding, TesterHandle } from './tester-handle';
-export { urlInScope } from './url-in-scope';
-export { urlOnTestedSite } from './url-on-tested-site';
+export { urlInScope, urlOnTestedSite } from './url-in-scope';
 export type { Urls, UrlsColumn, UrlsState } from './urls/urls-state';
 export { type TabView, tabViews } from './views';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readRobotsUrl, readUrl } from '../engine/address';
 import type { TesterState } from './state';
-import { urlOnTestedSite } from './url-on-tested-site';
+import { urlOnTestedSite } from './url-in-scope';
 
 function urlFor(url: string, robotsUrl: string, sitemapOrigin: string | null, path = '/a?b'): string {
   const report = { file: { sitemapOrigin } } as TesterState['report'];

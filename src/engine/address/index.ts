@@ -3,5 +3,11 @@
  * importers load no other part of the engine.
  */
 export { type RobotsUrlReading, readRobotsUrl } from './read-robots-url';
-export { readTypedUrl } from './read-typed-url';
-export { type ReadUrl, readUrl, type UrlChange, type UrlProblem, type UrlReading } from './read-url';
+export {
+  type ReadUrl,
+  readTypedUrl,
+  readUrl,
+  type UrlChange,
+  type UrlProblem,
+  type UrlReading,
+} from './read-url';

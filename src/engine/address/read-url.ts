@@ -136,3 +136,11 @@ function changesBetween(written: string, requested: string, path: string): UrlCh
 function escapesIn(text: string): number {
   return text.split('%').length;
 }
+
+/** Reads a typed URL. A host without a scheme is taken as https. */
+export function readTypedUrl(typed: string): UrlReading {
+  const read = readUrl(typed);
+  if (read.kind !== 'problem' || read.problem.kind !== 'no-scheme' || read.problem.suggestion === null)
+    return read;
+  return readUrl(read.problem.suggestion);
+}

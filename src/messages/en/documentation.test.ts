@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { policyTokenNamed } from '../../catalogue/policy-tokens';
-import { completionFields, completionTexts } from './completion';
 import {
   everyCrawlerDocumentation,
   fieldDocumentation,
@@ -8,6 +7,7 @@ import {
   tokenDocumentation,
   unknownTokenDocumentation,
 } from './documentation';
+import { completionFields, completionTexts } from './editor-help';
 
 describe('documentation', () => {
   it('documents every offered field in any spelling', () => {

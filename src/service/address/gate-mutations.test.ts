@@ -1,8 +1,7 @@
 import { isIP } from 'node:net';
 import { urlToHttpOptions } from 'node:url';
 import { expect, test } from 'vitest';
-import { publicInternet, readRedirect, readTarget, type Target } from './gate';
-import { isPublicAddress } from './is-public-address';
+import { isPublicAddress, publicInternet, readRedirect, readTarget, type Target } from './gate';
 import { parseIp } from './parse-ip';
 import { mutatedAddress, seeded } from './testdata/mutated-addresses';
 import { isPublicByOracle } from './testdata/oracle';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressBlock, isInBlocks } from './address-block';
-import { isPublicAddress } from './is-public-address';
+import { isPublicAddress } from './gate';
 import { parseIp } from './parse-ip';
 
 function isPublic(text: string): boolean {

@@ -1,8 +1,11 @@
 import { useDeferredValue, useEffect, useState } from 'react';
+import { plainWords } from '../../../lint/texts';
+import { lineName, severityWords } from '../../../messages';
 import type { FindingRow, LintReport } from '../../../store';
-import { matchesFilter } from './matches-filter';
+import { aboutOf } from '../../parts/about-of';
 import type { ProblemFilter } from './problem-filter';
 import { kindKey } from './severity-of';
+import { shownSeverity } from './shown-severity';
 import { useProblems } from './use-problems';
 
 /** Number of findings requested and searched in one step. */
@@ -66,4 +69,26 @@ export function useMatchingRows(report: LintReport, filter: ProblemFilter): Matc
     };
   }, [problems, report, show, query]);
   return query.trim() === '' ? null : (matching ?? { byKind: new Map(), found: 0, isDone: false });
+}
+
+/**
+ * Returns whether a finding matches a filter: its severity, and every word of the query in its texts. A severity filter never matches
+ * guesses.
+ */
+export function matchesFilter(row: FindingRow, { show, query }: ProblemFilter): boolean {
+  if (show !== 'all' && (row.isHeuristic || row.severity !== show)) return false;
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return true;
+  const about = aboutOf(row.rule);
+  const texts = [
+    about.name,
+    row.rule,
+    severityWords[shownSeverity(row)],
+    lineName(row.line),
+    plainWords(about.title(row.params)),
+    plainWords(about.explain(row.params)),
+  ]
+    .join(' ')
+    .toLowerCase();
+  return words.every((word) => texts.includes(word));
 }

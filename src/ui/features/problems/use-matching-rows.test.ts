@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { plainWords } from '../../../lint/texts';
 import { aboutOf } from '../../parts/about-of';
-import { matchesFilter } from './matches-filter';
 import { reportOf } from './testdata/fake-problems';
 import { rowOf } from './testdata/finding-rows';
 import { rowsOfReport } from './use-kind-rows';
+import { matchesFilter } from './use-matching-rows';
 
 describe('matchesFilter', () => {
   it.each([
