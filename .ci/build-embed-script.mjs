@@ -13,7 +13,7 @@ const virtual = 'virtual:embed-script';
 
 /** Names of properties that only the modules of the element use. The script shortens them, so no name of the DOM, the protocol or the element's API may be among them. */
 const INTERNAL =
-  /^(?:isPlain|isBlock|isReady|isShown|isRequested|isEdited|hasPort|stage|effects|textCalls|unanswered|refusal|ownText|sentText|changes|failure|covers|missing|first|home|scheme|offer|render|put|above|dispatch|measure|base|auto|fill|settle|iframe|settings|printed)$/;
+  /^(?:isPlain|isBlock|isReady|isShown|isRequested|hasPort|stage|effects|textCalls|unanswered|refusal|ownText|folder|lastOpened|changes|failure|covers|missing|first|scheme|offer|render|put|post|hide|above|dispatch|measure|auto|fill|settle|iframe|printed)$/;
 
 /** Builds the script. Throws if the result isn't exactly one file.
  * @returns {Promise<{ code: string, file: string, integrity: string, types: string }>} */
@@ -26,7 +26,7 @@ async function buildScript() {
     plugins,
     build: {
       write: false,
-      target: 'es2020',
+      target: 'es2022',
       lib: {
         entry: resolve(source, 'element-script.ts'),
         formats: ['iife'],
@@ -35,6 +35,7 @@ async function buildScript() {
       },
       rolldownOptions: {
         output: {
+          topLevelVar: false,
           minify: { compress: true, mangle: true, codegen: true, mangleProps: { include: INTERNAL } },
         },
       },

@@ -9,9 +9,7 @@ import { parseSync } from 'vite';
 const root = resolve(import.meta.dirname, '..');
 
 /** Names that may exist twice, with the reasons. @type {Record<string, string>} */
-const ALLOWED = {
-  Draft: "the custom element's script is a program of its own",
-};
+const ALLOWED = {};
 
 /** Modules whose names are published, or repeated in each folder. */
 const PUBLISHED =

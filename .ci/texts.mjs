@@ -19,10 +19,6 @@ const EXEMPT = [
   [/^lint\/texts\//, 'names and phrases that the words of several rules share'],
   [/^catalogue\/(?:crawlers|examples|templates)\//, 'texts of the catalogue'],
   [/^catalogue\/(?:user-agent-headers|read-user-agent-header)\.ts$/, 'headers of requests'],
-  [
-    /^embed\/element-embedding\.ts$/,
-    'the element is a script of 3 KB on other sites and may import no texts',
-  ],
   [/(?:^|\/)[\w-]*theme\.ts$/, 'styles of the editor'],
   [/\.test\.tsx?$|\/testdata\//, 'tests'],
 ];

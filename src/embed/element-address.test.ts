@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { frameAddress } from './element-address';
+import { frameAddress, testerFolder } from './element-address';
 
 const page = 'https://tester.example/embed/';
 
@@ -23,4 +23,17 @@ it('leaves out and lists parameters that are too long or undecodable', () => {
   ).toEqual({ address: `${page}#url=`, left: ['crawler', 'text'] });
   expect(frameAddress(page, [['text', 'ä'.repeat(16_666)]]).left).toEqual([]);
   expect(frameAddress(page, [['text', 'ä'.repeat(16_667)]]).left).toEqual(['text']);
+});
+
+it.each([
+  ['', 'no address', ''],
+  ['javascript:alert(1)//', 'a script', ''],
+  ['ftp://localhost/', 'another protocol', ''],
+  ['http://', 'no host', ''],
+  ['/tester', 'a path', 'https://host.example/tester/'],
+  ['../t/', 'a relative path', 'https://host.example/t/'],
+  ['http://x.example', 'a host', 'http://x.example/'],
+  ['http://x.example/t/?a#b', 'a host with a query', 'http://x.example/t/'],
+])('reads the tester %j (%s)', (written, _, folder) => {
+  expect(testerFolder(written, 'https://host.example/a/page.html')).toBe(folder);
 });

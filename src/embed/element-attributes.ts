@@ -13,6 +13,9 @@ export const settingNames = [
   'show',
 ] as const;
 
+/** Parameters of the frame. */
+export const frameParameters = [...settingNames, 'text'] as const;
+
 /** All attributes of the element. */
 export const attributeNames = [
   ...settingNames,
@@ -24,6 +27,7 @@ export const attributeNames = [
 ] as const;
 
 export type SettingName = (typeof settingNames)[number];
+export type FrameParameter = (typeof frameParameters)[number];
 export type AttributeName = (typeof attributeNames)[number];
 
 /** Values of the attribute `loading`; the first is the default. */

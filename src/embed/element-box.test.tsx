@@ -4,12 +4,11 @@ import { createBox } from './element-box';
 import type { CodeBlock } from './element-fences';
 import { type ElementLook, lookOf } from './element-look';
 import { initialState } from './element-state';
-import { aVerdict } from './testdata/fake-frame';
 
 const host = document.createElement('x-box');
 afterEach(() => host.remove());
 
-const PLAIN: ElementLook = { ...lookOf(initialState('')), height: 420 };
+const PLAIN: ElementLook = { ...lookOf(initialState()), height: 420 };
 
 /** A box in the page, which shows its content. */
 function show(look: Partial<ElementLook> = {}, block: CodeBlock | null = null) {
@@ -43,23 +42,20 @@ it('says in the place of the frame what only the page can fix, and nothing else'
   expect(shown()).toEqual([]);
 });
 
-it('names its frame after the question, or as the page does', () => {
-  const { box, frame, render } = show({ question: 'Googlebot, /private/x' });
+it('gives its frame a title and a scheme', () => {
+  const { box, frame, render } = show();
   box.put(frame);
-  expect(frame.title).toBe('robots.txt example: Googlebot, /private/x');
-  render({});
-  expect(frame.title).toBe('robots.txt example');
-  render({ label: 'Mine', question: '/a', scheme: 'dark' });
+  render({ title: 'Mine', scheme: 'dark' });
   expect([frame.title, frame.style.colorScheme]).toEqual(['Mine', 'dark']);
 });
 
 it('says nothing to screen readers by itself, and everything in the language of its texts', () => {
-  const { render, root } = show({ printed: aVerdict, offer: 'test' });
-  render({ printed: { ...aVerdict, url: '/b' }, offer: 'loading', failure: 'no-text' });
+  const { render, root } = show({ printed: 'An answer', offer: 'test' });
+  render({ printed: 'Another', offer: 'loading', failure: 'no-text' });
   expect(root.querySelectorAll('[aria-live], [role], output, dialog')).toHaveLength(0);
   const [note, answer, button] = [...root.querySelectorAll<HTMLElement>('p, button')];
   expect(answer?.checkVisibility()).toBe(false);
-  expect(answer?.textContent).toBe(`Googlebot, /b: ${aVerdict.sentence}`);
+  expect(answer?.textContent).toBe('Another');
   for (const part of [note, answer, button]) expect(part?.lang).toBe(elementTexts.lang);
 });
 
@@ -96,7 +92,7 @@ it('shows the frame in the place of its content, and of the block that it covers
   ]);
   expect(frame.getBoundingClientRect().height).toBe(420);
   above = 150;
-  box.render();
+  render({ covers: true, isShown: true });
   expect([own.clientHeight, frame.getBoundingClientRect().height]).toEqual([270, 420]);
   expect(box.measure()).toEqual({ height: 270, above: 150 });
   render({ isShown: true });
@@ -110,4 +106,7 @@ it('shows a text that browsers do not render', () => {
   box.fill({ text: 'User-agent: b', hidden: true, isPlain: true }, null);
   expect(root.querySelector('pre')?.textContent).toBe('User-agent: b');
   expect(root.querySelector('slot')).toBeNull();
+  box.fill({ text: 'User-agent: c', hidden: false, isPlain: true }, null);
+  expect(root.querySelectorAll('pre, slot')).toHaveLength(1);
+  expect(root.querySelector('slot')).not.toBeNull();
 });

@@ -1,10 +1,10 @@
+import { testerFolder } from './element-address';
 import type { Verdict } from './element-api';
 import { type Box, createBox } from './element-box';
 import { blockBefore } from './element-fences';
 import { createFrame } from './element-frame';
-import { createLinkOpener } from './element-links';
 import { lookOf } from './element-look';
-import type { EffectDetails, ElementEffect, FrameMeasures, ReplyStep, Step } from './element-model';
+import type { EffectDetails, ElementEffect, FrameMeasures, Step } from './element-model';
 import { createRequests, type OnAnswer, type Requests } from './element-requests';
 import {
   blockChanged,
@@ -42,27 +42,38 @@ export interface Embedding {
 }
 
 /**
- * Creates the element's embedding; `home` is the tester's address if the attribute `tester` is missing. A closure, not a class: in ES2020, the
- * script's target, private fields would double its size.
+ * Creates the element's embedding; `home` is the tester's address if the attribute `tester` is missing.
  */
 export function createEmbedding(host: HTMLElement, home: string): Embedding {
-  let state = initialState(home);
+  let state = initialState();
   const dispatch: Embedding['dispatch'] = (step, ...details) => {
     state = nextState(state, step, ...details);
-    box.render(lookOf(state));
+    show();
     for (const [type, ...values] of state.effects)
       (run[type] as (...values: readonly unknown[]) => void)(...values);
   };
+  const show = (): void => box.render(lookOf(state));
   const requests = createRequests((data) => dispatch(frameChanged, data, performance.now()));
+  /** Returns the theme for the frame: that of the attribute, or of the page around the element. */
   const theme = (): string => {
-    const own = host.getAttribute('theme') ?? 'auto';
+    const { theme: own = 'auto' } = state.attributes;
     return own === 'auto' ? box.theme() : own;
+  };
+  const checkTheme = (): void => {
+    const now = theme();
+    if (now !== state.theme) dispatch(themeChanged, now);
   };
   /** Dispatches an event that may load the frame. Only then the element is measured. */
   const load = (step: Step<[FrameMeasures | null]>): void =>
     dispatch(
       step,
-      state.stage === 'read' ? { theme: theme(), base: document.baseURI, ...box.measure() } : null,
+      state.stage === 'read'
+        ? {
+            theme: theme(),
+            folder: testerFolder(state.attributes.tester || home, document.baseURI),
+            ...box.measure(),
+          }
+        : null,
     );
   const box = createBox(host, () => load(requested));
   /** Reads the content, or the block before the element if there is no text in it. */
@@ -71,16 +82,12 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
     const inside = innerText(host);
     const block = inside.text === null && inside.isPlain && state.textCalls === 0 ? blockBefore(host) : null;
     const source = block?.read() ?? inside;
-    const follow = (isThere: boolean): void => {
-      dispatch(blockChanged, isThere && block ? block.read() : null);
-      box.render();
-    };
     box.fill(source, block);
     dispatch(contentRead, source, block !== null);
-    if (block) stops.push(block.watch(follow));
+    if (block) stops.push(block.watch(() => dispatch(blockChanged, block.read())));
   };
   const stops: (() => void)[] = [];
-  const run = createEffects(host, box, requests, stops, dispatch, load, read, theme);
+  const run = createEffects(host, box, requests, stops, dispatch, load, read, show, checkTheme);
   const request = (method: Request['method'], value: unknown, onAnswer?: OnAnswer): Promise<unknown> =>
     new Promise((resolve, reject) => {
       requests.send(method, value, (refusal, result) => {
@@ -112,17 +119,13 @@ function createEffects(
   dispatch: Embedding['dispatch'],
   load: (step: typeof seen) => void,
   read: () => void,
-  theme: () => string,
+  show: () => void,
+  checkTheme: () => void,
 ): { readonly [Type in ElementEffect[0]]: (...details: EffectDetails<Type>) => void } {
-  let tester = '';
   const timers = new Map<Step, ReturnType<typeof setTimeout>>();
-  const openLink = createLinkOpener(
-    () => performance.now(),
-    (address) => void open(address, '_blank', 'noopener'),
-  );
   const sight = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) load(seen);
+      if (entries.at(-1)?.isIntersecting) load(seen);
     },
     { rootMargin: MARGIN },
   );
@@ -140,20 +143,15 @@ function createEffects(
       }, EAGER_STEP * waiting++);
     },
     createFrame(address) {
-      tester = new URL('..', address).href;
       const { iframe, close } = createFrame(address, (port) =>
         requests.connect(port, () => dispatch(greeted)),
       );
       box.put(iframe);
-      stops.push(
-        close,
-        followTheme(host, theme, (now) => dispatch(themeChanged, now)),
-      );
+      show();
+      stops.push(close, followTheme(host, checkTheme));
     },
-    send(method, value, ...[reply, detail]) {
-      requests.send(method, value, (refusal, answer) => {
-        if (reply) dispatch(reply as ReplyStep, refusal, answer, detail);
-      });
+    send(method, value, reply?) {
+      requests.send(method, value, reply && ((refusal, answer) => dispatch(reply, refusal, answer)));
     },
     sendSoon: () => queueMicrotask(() => dispatch(sendMissing)),
     timer(step, time) {
@@ -168,7 +166,7 @@ function createEffects(
       const bubbles = name !== 'error';
       host.dispatchEvent(new CustomEvent(name, { detail, bubbles, composed: bubbles }));
     },
-    open: (link) => openLink(link, tester),
+    open: (address) => void open(address, '_blank', 'noopener'),
     refuse: requests.close,
     end() {
       for (const timer of timers.values()) clearTimeout(timer);

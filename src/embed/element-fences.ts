@@ -18,15 +18,16 @@ const REPLACED = 'data-robots-txt-tester';
  * page moves.
  */
 export interface CodeBlock {
-  read(): SourceText;
+  /** Null if the block has been removed. */
+  read(): SourceText | null;
   /** Distance from the block's top to the element's, in CSS pixels. Lays out the page. */
   above(): number;
   /** Hides the block on screens, or shows it again. On paper it is always visible. */
   hide(isHidden: boolean): void;
   /**
-   * Calls `changed` when the block's size or text has changed, until the returned function is called; with false if the block has been removed.
+   * Calls `changed` when the block's size or text has changed or it was removed, until the returned function is called.
    */
-  watch(changed: (isThere: boolean) => void): () => void;
+  watch(changed: () => void): () => void;
 }
 
 /** Returns the block of code before an element, if it can be a robots.txt. */
@@ -36,18 +37,17 @@ export function blockBefore(host: Element): CodeBlock | null {
   const pre = before.matches('pre') ? before : blocksIn(before)[0];
   if (!pre || outermost(pre) !== before || !ACCEPTED_LANGUAGES.includes(languageOf(pre))) return null;
   return {
-    read: () => codeText(pre),
+    read: () => (before.isConnected && before.contains(pre) ? codeText(pre) : null),
     above: () => host.getBoundingClientRect().top - before.getBoundingClientRect().top,
     hide(isHidden) {
       // An element that shows the block again may have been removed, and then has another root.
-      if (isHidden) addStyles(host.getRootNode() as Document | ShadowRoot);
+      if (isHidden) hideBlocks(host.getRootNode() as Document | ShadowRoot);
       before.toggleAttribute(REPLACED, isHidden);
     },
     watch(changed) {
-      const check = (): void => changed(before.isConnected && before.contains(pre));
-      const sizes = new ResizeObserver(check);
+      const sizes = new ResizeObserver(changed);
       sizes.observe(before);
-      const texts = new MutationObserver(check);
+      const texts = new MutationObserver(changed);
       texts.observe(before, { childList: true, characterData: true, subtree: true });
       return () => {
         sizes.disconnect();
@@ -86,9 +86,9 @@ export function followFences(name: string, attributes: readonly string[]): void 
     },
     { rootMargin: NEAR },
   );
-  let isWaiting = false;
+  let search = 0;
   const find = (): void => {
-    isWaiting = false;
+    search = 0;
     for (const [element, block] of added)
       if (!block.isConnected) {
         element.remove();
@@ -103,9 +103,7 @@ export function followFences(name: string, attributes: readonly string[]): void 
   };
   const follow = (): void => {
     new MutationObserver(() => {
-      if (isWaiting) return;
-      isWaiting = true;
-      requestAnimationFrame(find);
+      if (!search) search = requestAnimationFrame(find);
     }).observe(document, { childList: true, subtree: true });
     find();
   };
@@ -119,9 +117,7 @@ function fenceOf(pre: Element, name: string): Element | null {
   if (languageOf(pre) !== LANGUAGE) return null;
   const block = outermost(pre);
   const after = block.nextElementSibling;
-  const hasOwn =
-    pre.closest(name) ||
-    (after && (matches(after, name) || (matches(after, 'p') && after.querySelector(name) !== null)));
+  const hasOwn = pre.closest(name) || (after && matches(after, `${name},p:has(${name})`));
   return hasOwn || (pre as HTMLElement).isContentEditable ? null : block;
 }
 
@@ -186,14 +182,18 @@ function holdsOnly(wrapper: Element, child: Element): boolean {
 
 const styled = new WeakSet<Document | ShadowRoot>();
 
-/** Adds the style that hides blocks. Adopted, so a host's `style-src` doesn't affect it. */
-function addStyles(root: Document | ShadowRoot): void {
+/** Adds the style that hides blocks. */
+function hideBlocks(root: Document | ShadowRoot): void {
   if (styled.has(root)) return;
   styled.add(root);
+  adoptStyles(root, `@media screen{[${REPLACED}]{visibility:hidden!important}}`);
+}
+
+/** Adds styles to a document or a shadow root. Adopted, so a host's `style-src` doesn't affect them. */
+export function adoptStyles(root: Document | ShadowRoot, css: string): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`@media screen{[${REPLACED}]{visibility:hidden!important}}`);
+  sheet.replaceSync(css);
   // Names of images in the page hide properties of `document`.
   const { prototype } = root instanceof Document ? Document : ShadowRoot;
-  const sheets: CSSStyleSheet[] = Reflect.get(prototype, 'adoptedStyleSheets', root);
-  Reflect.set(prototype, 'adoptedStyleSheets', [...sheets, sheet], root);
+  (Reflect.get(prototype, 'adoptedStyleSheets', root) as CSSStyleSheet[]).push(sheet);
 }

@@ -17,7 +17,7 @@ export function createFrame(address: string, onPort: (port: MessagePort) => void
   const onMessage = ({ source, origin, data }: MessageEvent): void => {
     const { robotsTxtTester, nonce } = Object(data);
     // Because of the sandbox below, the frame's origin is always 'null'.
-    if (origin !== 'null' || !source || source !== iframe.contentWindow) return;
+    if (origin !== 'null' || source !== iframe.contentWindow) return;
     if (robotsTxtTester !== PROTOCOL_VERSION || typeof nonce !== 'string' || nonce === lastNonce) return;
     lastNonce = nonce;
     const { port1, port2 } = new MessageChannel();

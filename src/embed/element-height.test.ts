@@ -13,7 +13,7 @@ it.each([
   ['auto', '300', { auto: true, start: 300, max: 300 }],
 ])('reads height %j and max-height %j', (height, max, expected) => {
   for (const view of [null, 'both', 'editor', 'overview', 'constructor'])
-    expect(readHeight(height, max, view)).toEqual({ ...expected, min: 120 });
+    expect(readHeight({ height, 'max-height': max }, view)).toEqual({ ...expected, min: 120 });
 });
 
 it('gives a frame the height of the content it replaces, within limits', () => {
@@ -26,7 +26,7 @@ it.each([
   ['60', undefined, { auto: false, start: 60, max: 800 }],
   ['20', '50', { auto: false, start: 44, max: 50 }],
 ])('reads height %j and max-height %j of a verdict', (height, max, expected) => {
-  expect(readHeight(height, max, 'verdict')).toEqual({ ...expected, min: 44 });
+  expect(readHeight({ height, 'max-height': max }, 'verdict')).toEqual({ ...expected, min: 44 });
 });
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   ['420', { auto: false, start: 420 }],
   ['content', { auto: false, start: null }],
 ])('reads height %j of a sentence', (height, expected) => {
-  expect(readHeight(height, undefined, 'sentence')).toEqual({ ...expected, min: 120, max: 800 });
+  expect(readHeight({ height }, 'sentence')).toEqual({ ...expected, min: 120, max: 800 });
 });
 
 /** Follows heights from 420 pixels on. */

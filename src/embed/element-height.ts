@@ -20,14 +20,13 @@ export interface HeightLimits {
   max: number;
 }
 
-/** Reads the attributes `height` and `max-height`. Views without a file are as high as their content by default. */
+/** Reads the attributes of the height. Views without a file are as high as their content by default. */
 export function readHeight(
-  height: string | undefined,
-  max: string | undefined,
+  { height, 'max-height': max }: Readonly<Partial<Record<'height' | 'max-height', string | undefined>>>,
   view: string | null,
 ): HeightLimits {
-  const min = view === 'verdict' ? LINE : MIN;
   const usual = view === 'verdict' ? LINE : view === 'sentence' ? SENTENCE : USUAL;
+  const min = Math.min(usual, MIN);
   const auto = height === 'auto' || (usual < USUAL && height === undefined);
   const limit = pixels(max, 800, min);
   const start = auto ? Math.min(usual, limit) : pixels(height, usual, min);

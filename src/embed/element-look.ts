@@ -1,4 +1,5 @@
-import type { Refusal, Verdict } from './element-api';
+import { elementTexts } from '../messages/element';
+import type { Refusal } from './element-api';
 import type { ElementState } from './element-model';
 import { readSetting } from './element-settings';
 import { isOffered } from './element-steps';
@@ -14,36 +15,37 @@ export interface ElementLook {
   readonly covers: boolean;
   /** True if the frame is shown instead of the content. */
   readonly isShown: boolean;
-  /** The frame's title if the page gives one. */
-  readonly label: string | undefined;
-  /** The crawler and the URL that the page gives, for the usual title. */
-  readonly question: string;
+  /** The frame's title: the one that the page gives, or one with its crawler and URL. */
+  readonly title: string;
   /** The frame's colour scheme. */
   readonly scheme: string;
   /** Reason for a sentence above the content. */
   readonly failure: Refusal | null;
   /** A button that loads the frame; `loading` once it was pressed; null for none. */
   readonly offer: 'test' | 'loading' | null;
-  /** The verdict that is printed below the text. */
-  readonly printed: Verdict | null;
+  /** The last answer, which is printed below the text. */
+  readonly printed: string | null;
 }
 
 /** Returns what an element in this state shows. */
 export function lookOf(state: ElementState): ElementLook {
   const { attributes, failure, isShown, verdict } = state;
-  const hasOffer = /read|framed/.test(state.stage) && !isShown && !failure && isOffered(state);
+  const hasOffer = !isShown && !failure && isOffered(state);
   return {
     // A text that the page sets late moves nothing.
     height: failure && failure !== 'no-text' ? null : state.height,
     covers: !failure && state.covers && FILE_VIEWS.test(readSetting(state, 'view') ?? 'both'),
     isShown,
-    label: attributes.label,
-    question: [attributes.crawler, attributes.url].filter(Boolean).join(', '),
+    title:
+      attributes.label ?? elementTexts.title([attributes.crawler, attributes.url].filter(Boolean).join(', ')),
     // Browsers paint a background behind a frame whose scheme differs from its element's.
     scheme: readSetting(state, 'theme') ?? '',
     failure,
     offer: hasOffer ? (state.isRequested ? 'loading' : 'test') : null,
     // Only the text in the page is printed.
-    printed: !verdict || verdict.outcome === 'none' || state.isEdited || state.textCalls > 0 ? null : verdict,
+    printed:
+      !verdict || verdict.outcome === 'none' || state.text !== state.ownText
+        ? null
+        : `${verdict.crawler}, ${verdict.url}: ${verdict.sentence}`,
   };
 }

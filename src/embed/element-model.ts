@@ -1,5 +1,4 @@
 import type { Refusal, RobotsTxtTesterEventMap } from './element-api';
-import type { SettingName } from './element-attributes';
 import type { FollowedHeight } from './element-height';
 import type { FrameSettings } from './element-settings';
 import type { Host, SettingValues } from './protocol';
@@ -8,8 +7,10 @@ import type { Host, SettingValues } from './protocol';
 export interface ElementState extends Readonly<FrameSettings>, Readonly<FollowedHeight> {
   /** `out`: not in the page. `entered`: its content hasn't been read. `read`: it waits until it should load. `framed`: it has a frame. */
   readonly stage: 'out' | 'entered' | 'read' | 'framed';
-  /** Address of the tester for elements without the attribute `tester`. */
-  readonly home: string;
+  /** Address of the folder with the tester of the frame; empty before the first frame. */
+  readonly folder: string;
+  /** Time in ms at which the frame last opened a link. */
+  readonly lastOpened: number;
   readonly hasPort: boolean;
   /** True once the frame has said that it is ready, until it is shown. */
   readonly isReady: boolean;
@@ -25,15 +26,11 @@ export interface ElementState extends Readonly<FrameSettings>, Readonly<Followed
   readonly ownText: string | null;
   /** False if the content may differ from its author's plain text, so it isn't sent. */
   readonly isPlain: boolean;
-  /** The text that the frame has, or is about to have; null if it has none of those in the page. */
-  readonly sentText: string | null;
   /** Number of texts that were sent and that the frame hasn't answered, and its last refusal of one. */
   readonly unanswered: number;
   readonly refusal: Refusal | null;
   /** Number of calls of `setText` that the frame hasn't refused: then the text in the page no longer counts. */
   readonly textCalls: number;
-  /** True once the reader has changed the text. */
-  readonly isEdited: boolean;
 
   /** True if the text is from the block before the element. */
   readonly isBlock: boolean;
@@ -45,38 +42,33 @@ export interface ElementState extends Readonly<FrameSettings>, Readonly<Followed
 }
 
 /** The state after an event as far as it has been found out. */
-export type Draft = { -readonly [Key in keyof ElementState]: ElementState[Key] } & {
+export type ElementDraft = { -readonly [Key in keyof ElementState]: ElementState[Key] } & {
   readonly effects: ElementEffect[];
 };
 
 /** An event: changes the draft, and adds effects to it. Steps are pure but for that. */
 export type Step<Details extends readonly unknown[] = readonly []> = (
-  draft: Draft,
+  draft: ElementDraft,
   ...details: Details
 ) => void;
 
-/** Measures for a new frame. `height` and `above`, the height of the block, are in CSS pixels; `base` is the page's address. */
+/** Measures for a new frame. `height` and `above`, the height of the block, are in CSS pixels; `folder` is the tester's address, empty if it isn't usable. */
 export interface FrameMeasures {
   readonly theme: string;
   readonly height: number;
   readonly above: number;
-  readonly base: string;
+  readonly folder: string;
 }
 
-/** The frame's answer to a request of an effect: its refusal, or the reply's value, and the detail of the effect. */
-export type ReplyStep<Detail = unknown> = Step<[refusal: Refusal | null, value: unknown, detail: Detail]>;
+/** The frame's answer to a request of an effect: its refusal, or the reply's value. */
+export type ReplyStep = Step<[refusal: Refusal | null, value: unknown]>;
 
 /** Requests whose result no caller waits for, and the event with which the frame's answer comes back. */
 export type ElementRequest =
-  | [method: 'hello', value: Host, reply?: never, detail?: never]
-  | [method: 'setText', value: { text: string }, reply: ReplyStep, detail?: never]
-  | [
-      method: 'set',
-      value: SettingValues,
-      reply: ReplyStep<readonly SettingName[]>,
-      names: readonly SettingName[],
-    ]
-  | [method: 'getText', value: null, reply: ReplyStep, detail?: never];
+  | [method: 'hello', value: Host, reply?: undefined]
+  | [method: 'setText', value: { text: string }, reply: ReplyStep]
+  | [method: 'set', value: SettingValues, reply: ReplyStep]
+  | [method: 'getText', value: null, reply: ReplyStep];
 
 /** An event for the page. */
 export type PageEvent = {
@@ -98,7 +90,8 @@ export type ElementEffect =
   /** The step follows after a time in ms, unless it is started anew or the element is removed. */
   | [type: 'timer', step: Step, time: number]
   | [type: 'emit', ...PageEvent]
-  | [type: 'open', link: unknown]
+  /** Opens an address in a new window. */
+  | [type: 'open', address: string]
   /** Rejects all requests. */
   | [type: 'refuse', reason: Refusal]
   /** Removes the frame, and ends everything that was begun. */

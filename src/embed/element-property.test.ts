@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Refusal } from './element-api';
 import type { AttributeName } from './element-attributes';
-import type { ElementEffect, Step } from './element-model';
+import type { ElementEffect, ReplyStep, Step } from './element-model';
 import {
   blockChanged,
   contentRead,
@@ -12,7 +12,7 @@ import {
   themeChanged,
 } from './element-state';
 import { entered, left, load, sendMissing } from './element-steps';
-import { ElementRun, MEASURES, source } from './testdata/element-run';
+import { ElementRun, source } from './testdata/element-run';
 import { aVerdict } from './testdata/fake-frame';
 
 const REFUSALS = ['busy', 'invalid', 'too-large', 'no-answer'] as const;
@@ -34,7 +34,7 @@ const choices = fc.array(fc.tuple(fc.nat({ max: 15 }), fc.nat({ max: 11 })), { m
 class RandomPage {
   readonly run = new ElementRun();
   /** Requests that the frame hasn't answered, with the event of their answer. */
-  sent: { readonly reply: unknown; readonly detail: unknown }[] = [];
+  sent: (ReplyStep | undefined)[] = [];
   /** Texts of calls of `setText` that haven't been answered. */
   calls: string[] = [];
   timers = new Set<Step>();
@@ -52,7 +52,7 @@ class RandomPage {
       () => (isIn ? run.do(left) : run.do(entered)),
       () => run.state.stage === 'entered' && run.do(contentRead, content, content.text !== null && pick > 5),
       () => run.state.stage === 'entered' && run.do(contentRead, content, false),
-      () => isIn && run.do(load, run.state.stage === 'read' ? MEASURES : null),
+      () => isIn && run.do(load, run.measures),
       () => run.request(),
       () => this.attribute(pick),
       () => this.hasFrame && run.do(themeChanged, pick % 2 ? 'dark' : 'light'),
@@ -97,10 +97,8 @@ class RandomPage {
   }
 
   answer(pick: number): void {
-    const request = this.sent.shift();
-    if (!request?.reply) return;
-    const refusal = REFUSALS[pick] ?? null;
-    this.run.do(request.reply as Step<[Refusal | null, unknown, unknown]>, refusal, 'edited', request.detail);
+    const reply = this.sent.shift();
+    if (reply) this.run.do(reply, REFUSALS[pick] ?? null, 'edited');
   }
 
   call(): void {
@@ -128,12 +126,12 @@ class RandomPage {
     for (const effect of effects) {
       if (effect[0] === 'createFrame') this.hasFrame = true;
       else if (effect[0] === 'timer') this.timers.add(effect[1]);
-      else if (effect[0] === 'send') this.sent.push({ reply: effect[3], detail: effect[4] });
+      else if (effect[0] === 'send') this.sent.push(effect[3]);
       else if (effect[0] === 'refuse') this.refuseCalls();
       else if (effect[0] === 'end') {
         this.hasFrame = this.hasPort = false;
-        this.sent = [];
         this.timers.clear();
+        for (const reply of this.sent.splice(0)) if (reply) this.run.do(reply, 'removed', undefined);
         this.refuseCalls();
       }
     }
@@ -214,7 +212,7 @@ it('never replaces a text that the page has set by the content', () => {
 
 it('waits for as many texts as the frame has not answered', () => {
   forAll(({ run, sent }) => {
-    const texts = sent.filter(({ reply }) => typeof reply === 'function' && reply.name === 'textAnswered');
+    const texts = sent.filter((reply) => reply?.name === 'textAnswered');
     expect(run.state.unanswered).toBe(texts.length);
     expect(run.state.textCalls).toBeGreaterThanOrEqual(0);
   });

@@ -55,8 +55,10 @@ export function createRequests(onEvent: (event: FrameEvent) => void): Requests {
       port.onmessage = ({ data }) => {
         const message: Reply | FrameEvent = Object(data);
         if ('event' in message) onEvent(message);
-        else if (message.ok) waiting.get(message.id)?.settle(null, message.value);
-        else waiting.get(message.id)?.settle(message.error);
+        else {
+          const { id, error, value } = message as { id: number; error?: Refusal; value?: unknown };
+          waiting.get(id)?.settle(error ?? null, value);
+        }
       };
       const earlier = [...waiting.values()];
       greet();

@@ -3,6 +3,7 @@
  * lacks something it needs, or if the element is already defined. The element's content then stays visible.
  */
 import { defineElement, NAME } from './element';
+import { resolveAddress } from './element-address';
 import { attributeNames } from './element-attributes';
 import { followFences } from './element-fences';
 
@@ -11,4 +12,4 @@ const FENCE_ATTRIBUTES = attributeNames.filter((name) => name !== 'tester' && na
 
 // The tester is in the parent of this script's folder.
 const script = document.currentScript as HTMLScriptElement | null;
-if (defineElement(script?.src ? new URL('..', script.src).href : '')) followFences(NAME, FENCE_ATTRIBUTES);
+if (defineElement(resolveAddress('..', script?.src))) followFences(NAME, FENCE_ATTRIBUTES);

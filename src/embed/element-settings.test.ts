@@ -4,8 +4,8 @@ import {
   changeSetting,
   type FrameSettings,
   keepVerdict,
-  missingSettings,
   readSetting,
+  settingValues,
 } from './element-settings';
 import { aVerdict } from './testdata/fake-frame';
 
@@ -24,14 +24,12 @@ it('reads attributes as parameters, and the theme of the page', () => {
 
 it('requests the settings that the frame lacks, and null for those that have no value', () => {
   const settings = settingsFor({ url: '/a', readonly: 'true', highlight: '12' });
-  settings.missing = settingNames;
-  expect(missingSettings(settings)).toEqual({
+  expect(settingValues(settings, settingNames)).toEqual({
     ...{ crawler: null, url: '/a', engine: null, view: null },
     ...{ theme: 'light', readonly: true, quiz: false, highlight: 12, lock: null, urls: null, show: null },
   });
-  settings.missing = [];
   changeSetting(settings, 'url');
-  expect(missingSettings(settings)).toEqual({ url: '/a' });
+  expect(settings.missing).toEqual(['url']);
 });
 
 it.each([
@@ -43,7 +41,7 @@ it.each([
   ['x', 'x'],
   ['-3', -3],
 ])('requests the lines %j as %j', (highlight, sent) => {
-  expect(missingSettings({ ...settingsFor({ highlight }), missing: ['highlight'] })).toEqual({
+  expect(settingValues(settingsFor({ highlight }), ['highlight'])).toEqual({
     highlight: sent,
   });
 });
@@ -62,4 +60,26 @@ it("prefers the reader's question until the page changes the attributes", () => 
   // An answer to the former question.
   keepVerdict(settings, { ...aVerdict, crawler: 'Bingbot', url: '/mine' });
   expect(question()).toEqual(['Bingbot', '/b']);
+});
+
+it('waits with the first answer for a question that the frame has been asked', () => {
+  const settings = settingsFor({ crawler: 'GPTBot', url: '/a' });
+  keepVerdict(settings, { ...aVerdict, crawler: 'GPTBot', url: '/a' });
+  settings.attributes = { crawler: 'Googlebot/2.1', url: '/a' };
+  changeSetting(settings, 'crawler');
+  // The frame answers the former question, then this one, in its own words.
+  keepVerdict(settings, { ...aVerdict, crawler: 'GPTBot', url: '/a' });
+  expect(readSetting(settings, 'crawler')).toBe('Googlebot/2.1');
+  settings.missing = [];
+  keepVerdict(settings, { ...aVerdict, crawler: 'Googlebot', url: '/a' });
+  expect(readSetting(settings, 'crawler')).toBe('Googlebot/2.1');
+});
+
+it('has only crawler and URL from a verdict', () => {
+  const settings = settingsFor({ engine: 'google', crawler: 'Googlebot', url: '/a' });
+  keepVerdict(settings, { ...aVerdict, engine: 'google' });
+  keepVerdict(settings, { ...aVerdict, engine: 'rfc9309', crawler: 'Bingbot', url: '/b' });
+  expect(settingValues(settings, ['crawler', 'url', 'engine', 'view'])).toEqual({
+    ...{ crawler: 'Bingbot', url: '/b', engine: 'google', view: null },
+  });
 });

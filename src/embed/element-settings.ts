@@ -1,5 +1,5 @@
 import type { Verdict } from './element-api';
-import { type AttributeName, flagNames, type SettingName } from './element-attributes';
+import { type AttributeName, type FrameParameter, flagNames, type SettingName } from './element-attributes';
 import type { SettingValues } from './protocol';
 
 /** The parts of a verdict that a reader can have changed. */
@@ -11,8 +11,8 @@ export interface FrameSettings {
   attributes: Readonly<Partial<Record<AttributeName, string | undefined>>>;
   /** The attribute's theme, or that of the page around the element. */
   theme: string | null;
-  /** The settings that the frame doesn't have. */
-  missing: readonly SettingName[];
+  /** The parameters that the frame doesn't have. */
+  missing: readonly FrameParameter[];
   /** The question as the frame answered it first, for these attributes: it may word the crawler differently. */
   first: Readonly<Partial<Record<SettingName, string | undefined>>>;
   /** The last verdict. */
@@ -25,11 +25,12 @@ export function readSetting(
   name: SettingName,
 ): string | null {
   if (name === 'theme') return theme;
-  if ((name === 'crawler' || name === 'url') && verdict && (first[name] ?? verdict[name]) !== verdict[name])
-    return verdict[name];
+  // `first` has parts of the question only.
+  const answered = verdict?.[name as 'crawler' | 'url'] ?? null;
+  if ((first[name] ?? answered) !== answered) return answered;
   const value = attributes[name] ?? null;
-  if (!isFlag(name)) return value;
-  return value === null || value === 'false' ? null : '1';
+  if (!isFlag(name) || value === null) return value;
+  return value === 'false' ? null : '1';
 }
 
 /** Marks a setting that the page has changed. The reader's value no longer counts. */
@@ -47,11 +48,12 @@ export function keepVerdict(settings: FrameSettings, verdict: Verdict): void {
       settings.first = { ...settings.first, [name]: settings.first[name] ?? verdict[name] };
 }
 
-/** Returns the missing settings for a loaded frame. Null restores the default. The frame itself reports invalid values. */
-export function missingSettings(settings: Readonly<FrameSettings>): SettingValues {
-  return Object.fromEntries(
-    settings.missing.map((name) => [name, requestedSetting(name, readSetting(settings, name))]),
-  );
+/** Returns the settings with these names for a loaded frame. Null restores the default. The frame itself reports invalid values. */
+export function settingValues(
+  settings: Readonly<FrameSettings>,
+  names: readonly SettingName[],
+): SettingValues {
+  return Object.fromEntries(names.map((name) => [name, requestedSetting(name, readSetting(settings, name))]));
 }
 
 function requestedSetting(name: SettingName, value: string | null): string | number | boolean | null {

@@ -1,11 +1,17 @@
 /* The steps that make up the answers of element-state.ts to events. */
-import { frameAddress } from './element-address';
+import { frameAddress, resolveAddress } from './element-address';
 import type { Refusal } from './element-api';
-import { type AttributeName, type SettingName, settingNames } from './element-attributes';
+import {
+  type AttributeName,
+  type FrameParameter,
+  frameParameters,
+  type SettingName,
+  settingNames,
+} from './element-attributes';
 import { followHeight, type HeightLimits, heightFor, readHeight } from './element-height';
-import type { Draft, ElementState, FrameMeasures } from './element-model';
+import type { ElementDraft, ElementState, FrameMeasures } from './element-model';
 import { REQUEST_TIMEOUT } from './element-requests';
-import { changeSetting, keepVerdict, missingSettings, readSetting } from './element-settings';
+import { changeSetting, keepVerdict, readSetting, settingValues } from './element-settings';
 import type { SourceText } from './element-text';
 import type { FrameEvent } from './protocol';
 
@@ -13,11 +19,12 @@ import type { FrameEvent } from './protocol';
 const KEEP_DELAY = 300;
 /** Milliseconds until settings that the frame refused as `busy` are sent again. */
 const RETRY_DELAY = 1_000;
+/** Least milliseconds between two links that the frame opens. */
+const LINK_PAUSE = 1_000;
 
 /** Returns the limits of the element's height, in CSS pixels. */
 function limitsOf(state: ElementState): HeightLimits {
-  const { height, 'max-height': max } = state.attributes;
-  return readHeight(height, max, readSetting(state, 'view'));
+  return readHeight(state.attributes, readSetting(state, 'view'));
 }
 
 /** Returns true if the frame is loaded by a button. */
@@ -26,95 +33,78 @@ export function isOffered(state: ElementState): boolean {
 }
 
 /** Returns true for the attributes that are also settings of the frame. */
-export function isSetting(name: AttributeName): name is SettingName {
+export function isSetting(name: AttributeName | FrameParameter): name is SettingName {
   return (settingNames as readonly string[]).includes(name);
 }
 
 /** The element has been connected to the page. */
-export function entered(draft: Draft): void {
+export function entered(draft: ElementDraft): void {
   draft.stage = 'entered';
   draft.failure = null;
-  resize(draft, limitsOf(draft).start);
+  startHeight(draft);
   draft.effects.push(['read']);
 }
 
 /** The element has been removed from the page. */
-export function left(draft: Draft): void {
+export function left(draft: ElementDraft): void {
   draft.stage = 'out';
-  draft.isRequested = draft.hasPort = draft.isShown = false;
+  draft.isRequested = draft.hasPort = draft.isReady = draft.isShown = false;
   draft.isBlock = draft.covers = false;
-  draft.unanswered = 0;
   draft.effects.push(['end']);
 }
 
 /** Begins anew, with another content or another tester. */
-export function reenter(draft: Draft): void {
+export function reenter(draft: ElementDraft): void {
   left(draft);
   entered(draft);
 }
 
 /** Replaces the frame's text by the one in the page if that has changed. If it hasn't, `setText` or the reader may have replaced it. */
-export function takeText(draft: Draft, { text, isPlain }: SourceText): void {
+export function takeText(draft: ElementDraft, { text, isPlain }: SourceText): void {
   draft.isPlain = isPlain;
   if (!isPlain || draft.textCalls > 0 || text === null || text === draft.ownText) return;
   draft.text = draft.ownText = text;
-  draft.isEdited = false;
+  draft.missing = [...draft.missing, 'text'];
   sendMissing(draft);
 }
 
 /** Waits until the frame should load: for a click if the page says so and there is a text, else for the reader to come near. */
-export function wait(draft: Draft): void {
+export function wait(draft: ElementDraft): void {
   if (draft.stage !== 'read') return;
   draft.effects.push(['watch', !isOffered(draft)]);
   if (draft.isRequested || draft.attributes.loading === 'eager') draft.effects.push(['queue']);
 }
 
 /** Creates the frame, or says why there can be none. */
-export function load(draft: Draft, measures: FrameMeasures | null): void {
+export function load(draft: ElementDraft, measures: FrameMeasures | null): void {
   if (draft.stage !== 'read' || !measures) return;
-  const { theme, height, above, base } = measures;
+  const { isPlain, text } = draft;
   draft.effects.push(['watch', false]);
-  const tester = testerAddress(draft.attributes.tester || draft.home, base);
-  const hasNoText = draft.text === null && draft.textCalls === 0;
-  if (hasNoText && !draft.isPlain) refuse(draft, 'not-plain-text');
+  draft.folder = measures.folder;
+  let refusal: Refusal | null = draft.folder ? null : 'invalid';
   // A call without a text, for example of `ask`, is about an empty file.
-  else if (hasNoText && !draft.isRequested) refuse(draft, 'no-text');
-  else if (tester === null) refuse(draft, 'invalid');
-  else {
-    draft.theme = theme;
-    const { address, left } = frameAddress(new URL('embed/', tester).href, [
-      ...settingNames.map((name) => [name, readSetting(draft, name)] as const),
-      ['text', draft.text] as const,
-    ]);
-    draft.missing = left.filter((name) => name !== 'text');
-    draft.sentText = left.includes('text') ? null : draft.text;
-    draft.refusal = null;
-    draft.stage = 'framed';
-    // The frame takes the place of the content without moving anything.
-    draft.height ??= heightFor(height + (draft.covers ? above : 0));
-    draft.effects.push(['createFrame', address], ['timer', silenceEnded, REQUEST_TIMEOUT]);
+  if (text === null && draft.textCalls === 0 && !(isPlain && draft.isRequested))
+    refusal = isPlain ? 'no-text' : 'not-plain-text';
+  if (refusal) {
+    draft.effects.push(['refuse', refusal]);
+    fail(draft, refusal);
+    return;
   }
-}
-
-/** Returns the address of the tester's folder, or null if there is none on the web. */
-function testerAddress(written: string, base: string): string | null {
-  try {
-    const { href } = new URL((written || '//').replace(/\/?$/, '/'), base);
-    return /^https?:/.test(href) ? href : null;
-  } catch {
-    // `//` and others aren't addresses.
-    return null;
-  }
-}
-
-/** Rejects all requests and reports why no frame is loaded. */
-function refuse(draft: Draft, reason: Refusal): void {
-  draft.effects.push(['refuse', reason]);
-  fail(draft, reason);
+  draft.theme = measures.theme;
+  const { address, left } = frameAddress(
+    `${draft.folder}embed/`,
+    frameParameters.map((name) => [name, name === 'text' ? text : readSetting(draft, name)] as const),
+  );
+  draft.missing = left;
+  draft.refusal = null;
+  draft.stage = 'framed';
+  // The frame takes the place of the content without moving anything.
+  draft.height ??= heightFor(measures.height + (draft.covers ? measures.above : 0));
+  draft.effects.push(['createFrame', address], ['timer', silenceEnded, REQUEST_TIMEOUT]);
 }
 
 /** Shows the element's own content again, and reports the reason to the page. */
-function fail(draft: Draft, reason: Refusal): void {
+function fail(draft: ElementDraft, reason: Refusal): void {
   if (draft.failure) return;
   draft.failure = reason;
   draft.isShown = false;
@@ -122,7 +112,7 @@ function fail(draft: Draft, reason: Refusal): void {
 }
 
 /** Shows a frame that is ready once it has its text, and tells the page. */
-export function reveal(draft: Draft): void {
+export function reveal(draft: ElementDraft): void {
   if (!draft.isReady || draft.unanswered > 0) return;
   if (draft.refusal) {
     fail(draft, draft.refusal);
@@ -134,45 +124,48 @@ export function reveal(draft: Draft): void {
   draft.effects.push(['emit', 'ready', null]);
 }
 
-function resize(draft: Draft, height: number | null): void {
-  if (height !== null || draft.stage !== 'framed') draft.height = height;
-}
-
 /** Returns to the height that the attributes set, and lets the frame report its own. */
-export function startHeight(draft: Draft): void {
-  resize(draft, limitsOf(draft).start);
+export function startHeight(draft: ElementDraft): void {
+  const { start } = limitsOf(draft);
+  if (start !== null || draft.stage !== 'framed') draft.height = start;
   if (draft.hasPort) hello(draft);
 }
 
 /** Tells the frame what the element does for it. */
-export function hello(draft: Draft): void {
+export function hello(draft: ElementDraft): void {
   const height = limitsOf(draft).auto ? 'auto' : 'fixed';
   draft.effects.push(['send', 'hello', { height, opens: true }]);
 }
 
 /** Marks a setting that the page has changed, to be sent once the page has set its other attributes. */
-export function changed(draft: Draft, name: SettingName): void {
+export function changed(draft: ElementDraft, name: SettingName): void {
   changeSetting(draft, name);
   if (draft.hasPort) draft.effects.push(['sendSoon']);
 }
 
 /** Sends text and settings that the frame doesn't have. */
-export function sendMissing(draft: Draft): void {
+export function sendMissing(draft: ElementDraft): void {
   const { effects, missing, text } = draft;
   if (!draft.hasPort) return;
-  if (text !== null && text !== draft.sentText) {
-    draft.sentText = text;
+  draft.missing = [];
+  if (missing.includes('text') && text !== null) {
     draft.unanswered++;
     effects.push(['send', 'setText', { text }, textAnswered]);
   }
-  if (missing.length === 0) return;
+  const names = missing.filter(isSetting);
+  if (names.length === 0) return;
+  /** Sends these settings again to a frame that was busy. */
+  const settingsAnswered = (later: ElementDraft, refusal: Refusal | null): void => {
+    if (refusal !== 'busy') return;
+    for (const name of names) changeSetting(later, name);
+    later.effects.push(['timer', sendMissing, RETRY_DELAY]);
+  };
   // In one request, because frameworks set attributes one by one.
-  effects.push(['send', 'set', missingSettings(draft), settingsAnswered, missing]);
-  draft.missing = [];
+  effects.push(['send', 'set', settingValues(draft, names), settingsAnswered]);
 }
 
 /** The frame has sent an event, at a time in ms. */
-export function frameChanged(draft: Draft, data: FrameEvent, time: number): void {
+export function frameChanged(draft: ElementDraft, data: FrameEvent, time: number): void {
   const { effects } = draft;
   if (!draft.hasPort) return;
   switch (data.event) {
@@ -188,7 +181,6 @@ export function frameChanged(draft: Draft, data: FrameEvent, time: number): void
       effects.push(['emit', 'guess', data.guess]);
       break;
     case 'change':
-      draft.isEdited = true;
       effects.push(['timer', editEnded, KEEP_DELAY], ['emit', 'change', { length: data.length }]);
       break;
     case 'height': {
@@ -196,41 +188,33 @@ export function frameChanged(draft: Draft, data: FrameEvent, time: number): void
       if (limits.auto) followHeight(draft, data.height, limits, time);
       break;
     }
-    case 'open':
-      effects.push(['open', data.link]);
+    case 'open': {
+      // Compared as browsers resolve it: `/tester/../admin` starts with the folder's address, but leads out of it.
+      const address = resolveAddress(data.link);
+      if (!address.startsWith(draft.folder) || time - draft.lastOpened < LINK_PAUSE) return;
+      draft.lastOpened = time;
+      effects.push(['open', address]);
       break;
+    }
   }
 }
 
 /** The frame has had its time. */
-function silenceEnded(draft: Draft): void {
+function silenceEnded(draft: ElementDraft): void {
   if (!draft.isShown) fail(draft, 'no-answer');
 }
 
 /** The reader has paused. */
-function editEnded({ effects }: Draft): void {
+function editEnded({ effects }: ElementDraft): void {
   effects.push(['send', 'getText', null, editAnswered]);
 }
 
-function editAnswered(draft: Draft, refusal: Refusal | null, text: unknown): void {
-  if (!refusal) draft.text = draft.sentText = text as string;
+function editAnswered(draft: ElementDraft, refusal: Refusal | null, text: unknown): void {
+  if (!refusal) draft.text = text as string;
 }
 
-function textAnswered(draft: Draft, refusal: Refusal | null): void {
-  // After the frame has been removed, its answer no longer counts.
-  if (!draft.hasPort) return;
+function textAnswered(draft: ElementDraft, refusal: Refusal | null): void {
   draft.unanswered--;
   draft.refusal = refusal;
   reveal(draft);
-}
-
-function settingsAnswered(
-  draft: Draft,
-  refusal: Refusal | null,
-  _: unknown,
-  names: readonly SettingName[],
-): void {
-  if (refusal !== 'busy') return;
-  for (const name of names) changeSetting(draft, name);
-  draft.effects.push(['timer', sendMissing, RETRY_DELAY]);
 }

@@ -40,19 +40,11 @@ export function themeAround(host: Element, probe: HTMLElement): 'light' | 'dark'
 }
 
 /**
- * Calls `apply` with the theme that `read` returns, now and whenever it has changed. It is read again when attributes around the element or style sheets in
- * the head change, a transition of a colour ends, or the system's theme changes. Returns a function that stops it.
+ * Calls `check` whenever the theme of the page around an element may have changed: attributes around the element or style sheets in the head change, a
+ * transition of a colour ends, or the system's theme changes. Returns a function that stops it.
  */
-export function followTheme(host: Element, read: () => string, apply: (theme: string) => void): () => void {
+export function followTheme(host: Element, check: () => void): () => void {
   const around = ancestorsOf(host);
-  let last = '';
-  const check = (): void => {
-    const theme = read();
-    if (theme === last) return;
-    last = theme;
-    apply(theme);
-  };
-  check();
   const observer = new MutationObserver(check);
   for (const element of around) observer.observe(element, { attributes: true });
   observer.observe(document.head, { attributes: true, childList: true, subtree: true });

@@ -40,7 +40,7 @@ function valueProblem(word: string, value: string, { view }: Attributes) {
   const values = ONE_OF[word];
   if (values) return values.includes(value) ? null : { value, known: values };
   const pixels = (written: string) => {
-    const { start, max } = readHeight(word === 'height' ? written : undefined, written, view ?? null);
+    const { start, max } = readHeight({ [word]: written }, view ?? null);
     return word === 'height' ? start : max;
   };
   const keywords = word === 'height' ? ['auto', 'content'] : [];

@@ -1,3 +1,4 @@
+import { testerFolder } from '../element-address';
 import type { Refusal } from '../element-api';
 import type { AttributeName } from '../element-attributes';
 import { lookOf } from '../element-look';
@@ -10,11 +11,13 @@ import { aVerdict } from './fake-frame';
 
 export const HOME = 'https://tester.example/';
 export const FILE = 'User-agent: *\nDisallow: /\n';
+/** Address of the page. */
+const BASE = 'https://host.example/a/page.html';
 export const MEASURES: FrameMeasures = {
   theme: 'light',
   height: 300,
   above: 80,
-  base: 'https://host.example/a/page.html',
+  folder: HOME,
 };
 
 /** A text in the page. */
@@ -24,7 +27,7 @@ export function source(text: string | null, isPlain = true): SourceText {
 
 /** An element that takes one event after another, and remembers the effects. */
 export class ElementRun {
-  state: ElementState = initialState(HOME);
+  state: ElementState = initialState();
   readonly effects: ElementEffect[] = [];
 
   /** An element in the page whose content has been read. */
@@ -48,6 +51,12 @@ export class ElementRun {
     return run;
   }
 
+  /** Measures that the page passes with the next event. */
+  get measures(): FrameMeasures | null {
+    if (this.state.stage !== 'read') return null;
+    return { ...MEASURES, folder: testerFolder(this.state.attributes.tester || HOME, BASE) };
+  }
+
   get look() {
     return lookOf(this.state);
   }
@@ -69,7 +78,7 @@ export class ElementRun {
   }
 
   request(): this {
-    return this.do(requested, this.state.stage === 'read' ? MEASURES : null);
+    return this.do(requested, this.measures);
   }
 
   /** Takes the effects so far. */
@@ -98,8 +107,8 @@ export class ElementRun {
     const sent = this.effects.find((effect) => effect[0] === 'send' && effect[1] === method);
     if (sent?.[0] !== 'send') throw new Error(`No ${method} was sent`);
     this.effects.splice(this.effects.indexOf(sent), 1);
-    const [, , , reply, detail] = sent;
-    if (reply) this.do(reply as Step<[unknown, unknown, unknown]>, refusal, value, detail);
+    const [, , , reply] = sent;
+    if (reply) this.do(reply, refusal, value);
     return this;
   }
 

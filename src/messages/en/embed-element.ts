@@ -8,8 +8,7 @@ export const elementTexts = {
       "There's no file here. If this is your page, put the file in a <pre> or a code block before this.",
   },
   /** The frame's title. `question` is the crawler and the URL that the page gives, or empty. */
-  title: (question: string): string =>
-    question === '' ? 'robots.txt example' : `robots.txt example: ${question}`,
+  title: (question: string): string => `robots.txt example${question && `: ${question}`}`,
   test: 'Test this file',
   loading: 'Loading...',
 } as const;

@@ -1,21 +1,14 @@
 import { expect, it } from 'vitest';
-import { createLinkOpener } from './element-links';
+import { greeted } from './element-state';
+import { ElementRun } from './testdata/element-run';
 
 const TESTER = 'https://host.example/t/';
 
-/** Returns the links that are opened if all of them arrive two seconds apart. */
-function openedOf(links: readonly unknown[]): string[] {
-  const opened: string[] = [];
-  let time = 0;
-  const openLink = createLinkOpener(
-    () => time,
-    (address) => void opened.push(address),
-  );
-  for (const link of links) {
-    time += 2_000;
-    openLink(link, TESTER);
-  }
-  return opened;
+/** Returns the addresses that a frame opens, for links that arrive with this many milliseconds between them. */
+function openedOf(links: readonly unknown[], pause = 2_000): string[] {
+  const run = ElementRun.read({ tester: TESTER }).request().do(greeted);
+  for (const [i, link] of links.entries()) run.frame({ event: 'open', link: link as string }, i * pause);
+  return run.all('open').map(([address]) => address);
 }
 
 it('opens pages in the folder of the tester', () => {
@@ -59,13 +52,7 @@ it.each([
 });
 
 it('opens at most one link per second', () => {
-  const opened: number[] = [];
-  let time = 0;
-  const openLink = createLinkOpener(
-    () => time,
-    () => void opened.push(time),
-  );
   // 2,000 links within four seconds.
-  for (; time < 4_000; time += 2) openLink(`${TESTER}#${time}`, TESTER);
-  expect(opened).toEqual([0, 1_000, 2_000, 3_000]);
+  const links = Array.from({ length: 2_000 }, (_, i) => `${TESTER}#${i * 2}`);
+  expect(openedOf(links, 2)).toEqual([0, 1_000, 2_000, 3_000].map((time) => `${TESTER}#${time}`));
 });
