@@ -73,15 +73,3 @@ test('a rest that ends early begins nothing', () => {
   vi.advanceTimersByTime(200);
   expect([turns.isResting, resume.length]).toEqual([false, 0]);
 });
-
-test.each([
-  ['a result', () => Promise.resolve('read')],
-  ['an error', () => Promise.reject(new Error('gone'))],
-])('heartbeats continue while other code works, and end with %s', async (_, end) => {
-  const work = turns.during(new Promise((done) => setTimeout(done, 3_500)).then(end));
-  const settled = work.catch(({ message }: Error) => message);
-  await vi.advanceTimersByTimeAsync(3_500);
-  expect(['read', 'gone']).toContain(await settled);
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(posted).toEqual(['ready', 'working', 'working', 'working']);
-});

@@ -6,7 +6,7 @@ export const TYPING_REST = 250;
 /** Milliseconds of work before queued messages run. */
 const STRETCH = 12;
 /** Milliseconds without a post after which a heartbeat is posted. */
-const HEARTBEAT_INTERVAL = 1_000;
+export const HEARTBEAT_INTERVAL = 1_000;
 
 /** Posted during long work, so that the page doesn't take the worker for hung. */
 export interface Heartbeat {
@@ -73,16 +73,6 @@ export class Turns<Message> {
   endRest(): void {
     clearTimeout(this.#rest);
     this.#rest = undefined;
-  }
-
-  /** Posts heartbeats while other code works, such as a file's reader. */
-  async during<Result>(work: Promise<Result>): Promise<Result> {
-    const heartbeat = setInterval(() => this.post({ kind: 'working' }), HEARTBEAT_INTERVAL);
-    try {
-      return await work;
-    } finally {
-      clearInterval(heartbeat);
-    }
   }
 
   #doStretch(): void {

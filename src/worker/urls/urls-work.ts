@@ -1,4 +1,4 @@
-import { type NextTurn, Turns, TYPING_REST } from '../connection/turns';
+import { HEARTBEAT_INTERVAL, type NextTurn, Turns, TYPING_REST } from '../connection/turns';
 import type { CompareStatus, CompareUpdate } from './compare/compare-protocol';
 import type {
   InstantRequest,
@@ -144,17 +144,19 @@ export class UrlsWork {
     }
   }
 
-  /** Replies with the result of reading a file. */
+  /** Replies with the result of reading a file. Posts heartbeats meanwhile. */
   async #read(
     { id }: RequestFor<LongRequest>,
     read: () => Promise<Awaited<ReturnType<UrlsSession['sniff' | 'import']>>>,
   ): Promise<void> {
+    const heartbeat = setInterval(() => this.#turns.post({ kind: 'working' }), HEARTBEAT_INTERVAL);
     this.#replies.push(
-      await this.#turns.during(read()).then(
+      await read().then(
         (reply) => ({ kind: 'reply', id, reply }) as const,
         () => ({ kind: 'failed', id }) as const,
       ),
     );
+    clearInterval(heartbeat);
     this.#reply();
   }
 
