@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchesByPositions } from './batch/matches-by-positions';
 import type { GlobSpan } from './glob';
 import { compileGlob, globMatches, globSpans, LONG_PIECE, MAX_GLOB_SPANS } from './glob';
+import { matchesByPositions } from './testdata/matches-by-positions';
 
 const unit = fc.constantFrom('/', 'a', 'b', '*', '$', '%', '?', 'é');
 const fewUnits = fc.constantFrom('/', 'a', 'b', '*');

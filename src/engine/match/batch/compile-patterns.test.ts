@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileGlob, globMatches, LONG_PIECE } from '../glob';
-import { CompiledPatterns, compilePatterns, MAX_CELLS } from './compile-patterns';
+import { matchesByPositions } from '../testdata/matches-by-positions';
+import { CompiledPatterns, MAX_CELLS } from './compile-patterns';
 import { MAX_KEY_LENGTH, MAX_NODES } from './key-trie';
-import { matchesByPositions } from './matches-by-positions';
 
 function textOf(...units: string[]): fc.Arbitrary<string> {
   return fc.string({ unit: fc.constantFrom(...units), maxLength: 10 });
@@ -34,7 +34,7 @@ describe('firstMatch', () => {
   it('agrees with the reference matcher and the single matcher, wherever the path is in the text', () => {
     const answers = { none: 0, some: 0 };
     const check = (patterns: readonly string[], paths: readonly string[], before: string, after: string) => {
-      const set = compilePatterns(patterns);
+      const set = new CompiledPatterns(patterns);
       const wrong = paths.flatMap((path) => {
         const expected = patterns.findIndex((pattern) => matchesByPositions(pattern, path));
         answers[expected < 0 ? 'none' : 'some']++;
@@ -73,18 +73,18 @@ describe('firstMatch', () => {
     [['/*.pdf$', '/*.pdf'], '/a.pdf?', 1],
     [['/é', '/*é', '/'], '/é', 0],
   ])('%j on %s: %i', (patterns, path, expected) => {
-    expect(compilePatterns(patterns).firstMatch(path, 0, path.length, true)).toBe(expected);
+    expect(new CompiledPatterns(patterns).firstMatch(path, 0, path.length, true)).toBe(expected);
   });
 
   it('distinguishes characters that share their lower seven bits', () => {
-    const set = compilePatterns(['/*i', '/']);
+    const set = new CompiledPatterns(['/*i', '/']);
     expect(['/i', '/é', '/i', '/\u0169'].map((path) => set.firstMatch(path, 0, 2, true))).toEqual([
       0, 1, 0, 1,
     ]);
   });
 
   it('still works after 2^32 calls', () => {
-    const set = compilePatterns(['/*a*b']);
+    const set = new CompiledPatterns(['/*a*b']);
     const found = () => set.firstMatch('/ab', 0, 3, true);
     expect(found()).toBe(0);
     Object.assign(set, { call: -1 });
@@ -92,7 +92,7 @@ describe('firstMatch', () => {
   });
 
   it('treats an empty slice without its slash as the path "/"', () => {
-    expect(compilePatterns(['/a', '/$']).firstMatch('x', 1, 1, false)).toBe(1);
+    expect(new CompiledPatterns(['/a', '/$']).firstMatch('x', 1, 1, false)).toBe(1);
   });
 });
 
@@ -103,7 +103,7 @@ describe('hostile patterns', () => {
     path: string,
   ): { found: number; steps: number; bound: number } {
     const steps = { count: 0 };
-    const set = compilePatterns(patterns, steps);
+    const set = new CompiledPatterns(patterns, steps);
     const found = set.firstMatch(path, 0, path.length, true);
     return {
       found,

@@ -2,30 +2,6 @@ import { compileGlob, type Glob, globMatches } from '../glob';
 import { INSIDE, NONE, START } from './key-trie';
 import { PatternIndex } from './pattern-index';
 
-/** Many path patterns, compiled once and matched against many paths. */
-export interface PatternSet {
-  /**
-   * Returns the lowest index of a pattern that matches the path, or -1. The path is `text.slice(from, to)`,
-   * with a `/` prepended if `rooted` is false. Passing offsets (UTF-16 units) saves creating a substring.
-   */
-  firstMatch(text: string, from: number, to: number, rooted: boolean): number;
-}
-
-/**
- * Compiles patterns in rank order (index 0 is the strongest) into a matcher that finds the lowest index that
- * matches a path.
- *
- * One walk over the path finds the keys of all patterns (Aho-Corasick). Most patterns are decided by their
- * key. The others are compared as a whole, once per path and only if they are stronger than the best so far.
- * Compiling is linear in the patterns' characters. A path costs its length, plus one `globMatches` for each
- * pattern that must be compared.
- * @param steps if given, `count` grows by an upper bound of the characters compared, not counting the one
- * look-up per character of the path.
- */
-export function compilePatterns(patterns: readonly string[], steps?: { count: number }): PatternSet {
-  return new CompiledPatterns(patterns, steps);
-}
-
 /**
  * Maximum number of cells in the transition table, 4 bytes each, so 16 MB. Memory pages that are never
  * written cost nothing. Nodes without a row in the table are followed in the trie, which is about half as
@@ -35,8 +11,15 @@ export const MAX_CELLS = 1 << 22;
 
 const SLASH = 47;
 
-/** See {@link compilePatterns}. */
-export class CompiledPatterns implements PatternSet {
+/**
+ * Many path patterns in rank order (index 0 is the strongest), compiled once and matched against many paths.
+ *
+ * One walk over the path finds the keys of all patterns (Aho-Corasick). Most patterns are decided by their
+ * key. The others are compared as a whole, once per path and only if they are stronger than the best so far.
+ * Compiling is linear in the patterns' characters. A path costs its length, plus one `globMatches` for each
+ * pattern that must be compared.
+ */
+export class CompiledPatterns {
   private readonly patterns: readonly string[];
   private readonly steps: { count: number } | undefined;
   private readonly index: PatternIndex;
@@ -64,6 +47,10 @@ export class CompiledPatterns implements PatternSet {
   private readonly waitsIn: Int32Array;
   private call = 0;
 
+  /**
+   * @param steps if given, `count` grows by an upper bound of the characters compared, not counting the one
+   * look-up per character of the path.
+   */
   constructor(patterns: readonly string[], steps?: { count: number }) {
     this.patterns = patterns;
     this.steps = steps;
@@ -83,6 +70,10 @@ export class CompiledPatterns implements PatternSet {
     return this.index.byteLength + this.cells.byteLength + 2 * this.waitsIn.byteLength;
   }
 
+  /**
+   * Returns the lowest index of a pattern that matches the path, or -1. The path is `text.slice(from, to)`,
+   * with a `/` prepended if `rooted` is false. Passing offsets (UTF-16 units) saves creating a substring.
+   */
   firstMatch(text: string, from: number, to: number, rooted: boolean): number {
     if (rooted && (from >= to || text.charCodeAt(from) !== SLASH)) {
       return this.firstMatchOfAll(text.slice(from, to));
