@@ -110,10 +110,6 @@ export const sources = {
     'https://developers.cloudflare.com/browser-run/quick-actions/crawl-endpoint/',
   ),
   rsl: source('RSL, the licence standard', 'https://rslstandard.org/guide/robots-txt'),
-  googleFacets: source(
-    'Google on faceted navigation',
-    `${GOOGLE_SEARCH}/docs/crawling-indexing/crawling-managing-faceted-navigation`,
-  ),
   wordpress: source('WordPress, do_robots', 'https://developer.wordpress.org/reference/functions/do_robots/'),
   shopify: source(
     'Shopify on robots.txt.liquid',

@@ -21,7 +21,6 @@ export const draftsTexts = {
   rename: 'Rename',
   delete: 'Delete',
   nameField: 'Name of the draft',
-  namePlaceholder: 'Shop, new rules',
   saveName: 'Save name',
   cancel: 'Cancel',
   undo: 'Undo',

@@ -60,8 +60,7 @@ export interface KindOfFinding {
   readonly fix: FixKind | null;
 }
 
-/** Number of fields per mark in `LintReport.marks`. `severity`: 0 error, 1 warning, 2 note, 3 guess, 4 tidy. */
-export const MARK_STRIDE = 4;
+/** Severities in `LintReport.marks`. */
 export const MarkSeverity = { error: 0, warning: 1, note: 2, guess: 3, tidy: 4 } as const;
 
 /** The problems of one version of the text. */
@@ -147,11 +146,9 @@ export interface FixPreview {
   readonly check: TextCheck | null;
 }
 
-/**
- * An address that shows an effect. */
+/** An address that shows an effect. */
 interface EffectExample {
-  /** Path and query. The engine has confirmed that the line decides it, or to a later one.
-   */
+  /** Path and query. The engine has confirmed that the line decides it. */
   readonly path: string;
   /** True if it is known that there is no shorter one. */
   readonly isShortest: boolean;

@@ -8,13 +8,15 @@ import {
   type LintReport,
   type LintRequest,
   type LintRequests,
-  MARK_STRIDE,
   MarkSeverity,
   type VerdictProbe,
 } from './lint-protocol';
 import { LintSession } from './lint-session';
 import { finish } from './testdata/finish';
 import { lintEngine } from './testdata/lint-engine';
+
+/** Number of fields per mark in `LintReport.marks`. */
+const MARK_STRIDE = 4;
 
 let session: LintSession;
 let version: number;
