@@ -14,7 +14,7 @@ function testerWithUpdate() {
   });
   const applyUpdate = vi.fn();
   const shownKind = () => tester.store.getState().notice?.kind ?? null;
-  return { ...tester, shownKind, notify: () => notifyUpdate(tester, applyUpdate) };
+  return { ...tester, applyUpdate, shownKind, notify: () => notifyUpdate(tester, applyUpdate) };
 }
 
 test('the notice is shown immediately, or after the current notice is dismissed', () => {
@@ -53,4 +53,15 @@ test('the notice is not shown again after it was dismissed', () => {
   actions.dismissNotice();
   actions.openExample('sitemap');
   expect(shownKind()).toBeNull();
+});
+
+test('the update is applied once the user accepts it, and only then', () => {
+  const { actions, applyUpdate, notify } = testerWithUpdate();
+  notify();
+  actions.setUrl('https://example.com/');
+  expect(applyUpdate).not.toHaveBeenCalled();
+  actions.showNotice({ kind: 'update-ready', isAccepted: true });
+  expect(applyUpdate).toHaveBeenCalledOnce();
+  actions.setUrl('https://example.com/a');
+  expect(applyUpdate).toHaveBeenCalledOnce();
 });

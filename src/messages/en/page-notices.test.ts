@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { noArrival } from '../../store/no-arrival';
 import type { PageNotice } from '../../store/notice';
 import { pageNoticeText } from './page-notices';
 import { plain } from './rich';
@@ -10,6 +11,7 @@ const notices: readonly PageNotice[] = [
   { kind: 'large-file' },
   { kind: 'draft-unreadable' },
   { kind: 'update-ready', isAccepted: false },
+  { kind: 'link-waiting', arrival: noArrival },
   { kind: 'unrecognised', text: 'words', pasted: '' },
   { kind: 'unrecognised', text: 'web-page', pasted: '' },
   { kind: 'unrecognised', text: 'code', pasted: '' },
@@ -23,6 +25,13 @@ const notices: readonly PageNotice[] = [
 
 it.each(notices)('$kind says what happened and what it means', (notice) => {
   expect(plain(pageNoticeText(notice))).toMatch(/^.+[.] .+[.]$/);
+});
+
+it('says that a link waits, and that the text is safe until then', () => {
+  const notice = { kind: 'link-waiting', arrival: noArrival } as const;
+  expect(plain(pageNoticeText(notice))).toBe(
+    'This link would replace your text. Your text stays until you choose.',
+  );
 });
 
 it('names the site that is being fetched', () => {
