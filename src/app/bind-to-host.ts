@@ -16,7 +16,7 @@ export function bindToHost(
 ): EmbedBinding {
   const makeLink = (state: TesterState) => shareLink(state, settings.getState().view);
   const getShareLink = () => makeLink(tester.store.getState());
-  const frame = frameTester({ tester, settings, getShareLink, onReset: (length) => bridge.change(length) });
+  const frame = frameTester(tester, settings, getShareLink, (length) => bridge.change(length));
   const bridge = connectFrame(frame);
   reportToHost(tester, settings, bridge);
   let isReady = false;
@@ -34,7 +34,7 @@ export function bindToHost(
       let isOver = false;
       import('./embed-urls').then(
         ({ answerUrls }) => {
-          if (!isOver) stop = answerUrls(urls, { tester, startWorker, onAnswers });
+          if (!isOver) stop = answerUrls(urls, tester, startWorker, onAnswers);
         },
         // The URLs can be asked about without their answers.
         () => {},

@@ -36,7 +36,7 @@ const onReset = vi.fn();
 beforeEach(() => {
   tester = makeTester();
   settings = createEmbedSettings({});
-  frame = frameTester({ tester, settings, getShareLink: () => Promise.resolve('link'), onReset });
+  frame = frameTester(tester, settings, () => Promise.resolve('link'), onReset);
   tester.start();
   return () => tester.dispose();
 });
@@ -201,12 +201,7 @@ describe('reset', () => {
 
   it('counts a URL that goes with the example as set by the host', () => {
     const example = makeTester(null);
-    const other = frameTester({
-      tester: example,
-      settings,
-      getShareLink: () => Promise.resolve(null),
-      onReset,
-    });
+    const other = frameTester(example, settings, () => Promise.resolve(null), onReset);
     other.setText('User-agent: *\nDisallow: /\n');
     expect(example.store.getState().urlInput).toBe('');
     expect(settings.getState().given).toMatchObject({ urlInput: '' });

@@ -1,33 +1,26 @@
 import { firstRunExample } from '../catalogue';
 import type { FrameTester } from '../embed/bridge';
 import type { Question } from '../embed/element-api';
-import type { SettingValues } from '../embed/protocol';
 import { readLines } from '../embed/read-lines';
 import { readUrls } from '../embed/read-urls';
-import type { Tester, ThemeChoice } from '../store';
+import type { Tester } from '../store';
 import { dialectChoices } from '../store/dialect-choices';
 import { linkDocument } from '../store/link-document';
+import { namedThemes } from '../store/share/read-address-with';
 import { type createEmbedSettings, defaultSettings, type GivenState } from '../ui/page/embed/embed-settings';
 import { readLock, readShow } from './embed-address';
 import { nextVerdict } from './embed-verdict';
 
-/** Dependencies of `frameTester`. */
-interface Parts {
-  readonly tester: Tester;
-  readonly settings: ReturnType<typeof createEmbedSettings>;
-  getShareLink(): Promise<string | null>;
-  /** Called when `reset` has changed the text, with its length in UTF-16 units. */
-  onReset(length: number): void;
-}
-
-const themes: Readonly<Record<NonNullable<SettingValues['theme']>, ThemeChoice>> = {
-  light: 'light',
-  dark: 'dark',
-  auto: 'system',
-};
-
-/** Wraps the tester for its host: every request becomes an action of the page. */
-export function frameTester({ tester, settings, getShareLink, onReset }: Parts): FrameTester {
+/**
+ * Wraps the tester for its host: every request becomes an action of the page.
+ * @param onReset called when `reset` has changed the text, with its length in UTF-16 units
+ */
+export function frameTester(
+  tester: Tester,
+  settings: ReturnType<typeof createEmbedSettings>,
+  getShareLink: () => Promise<string | null>,
+  onReset: (length: number) => void,
+): FrameTester {
   const { store, actions } = tester;
   let given: GivenState = store.getState();
   /** Remembers parts of the state that the host has set, for `reset`. */
@@ -62,7 +55,9 @@ export function frameTester({ tester, settings, getShareLink, onReset }: Parts):
       give(urlInput === before ? { document } : { document, urlInput });
     },
     ask: (question) => {
-      if (question.engine !== undefined && !isEngine(question.engine)) return Promise.resolve(null);
+      const { engine } = question;
+      const isKnown = engine === undefined || dialectChoices.some((known) => known === engine);
+      if (!isKnown) return Promise.resolve(null);
       return turns.run(() => {
         put(question);
         return nextVerdict(tester);
@@ -87,7 +82,7 @@ export function frameTester({ tester, settings, getShareLink, onReset }: Parts):
         ...(engine !== undefined && { engine: engine ?? 'own' }),
       };
       turns.pass(() => put(question));
-      if (theme !== undefined) actions.setTheme(themes[theme ?? 'auto']);
+      if (theme !== undefined) actions.setTheme(namedThemes.get(theme ?? 'auto') ?? 'system');
       settings.setState({
         ...(view !== undefined && { view: view ?? defaultSettings.view }),
         ...(readonly !== undefined && { isReadOnly: readonly ?? defaultSettings.isReadOnly }),
@@ -103,10 +98,6 @@ export function frameTester({ tester, settings, getShareLink, onReset }: Parts):
 
 function linesOf(highlight: number | string | null): readonly number[] {
   return (highlight !== null && readLines(String(highlight))) || defaultSettings.highlight;
-}
-
-function isEngine(name: string): boolean {
-  return dialectChoices.some((known) => known === name);
 }
 
 /**

@@ -33,7 +33,9 @@ function answering(urls = URLS) {
   };
   const stop = answerUrls(
     urls.map((url) => ({ url, expected: null })),
-    { tester, startWorker, onAnswers },
+    tester,
+    startWorker,
+    onAnswers,
   );
   onTestFinished(() => {
     stop();

@@ -1,7 +1,7 @@
 import { meets } from '../answer';
 import type { Verdict } from '../embed/element-api';
 import type { ListedUrl } from '../embed/read-urls';
-import { createTester, type Tester, type TesterState } from '../store';
+import { createTester, type TesterBinding, type TesterState } from '../store';
 import type { ListedAnswer } from '../ui/page/embed/embed-context';
 import { shownAnswerOf } from '../ui/parts/answer/answer';
 import { isOutOfOrder, nextVerdict } from './embed-verdict';
@@ -12,23 +12,18 @@ const REST = 200;
 /** The parts of the page's state that decide, besides the text. */
 const DECIDING = ['crawlerInput', 'dialectChoice', 'robotsUrlInput', 'answer'] as const;
 
-/** Dependencies of `answerUrls`. */
-interface Parts {
-  /** The page's tester, whose file, crawler, rules and simulated response count. */
-  readonly tester: Tester;
-  /** Starts the engine's worker; throws if the browser forbids it. */
-  startWorker(): Worker;
-  /** Called with the answers in the order of the URLs, null for one that can't be given. Called with null when a change makes them stale. */
-  onAnswers(answers: readonly (ListedAnswer | null)[] | null): void;
-}
-
 /**
  * Answers URLs one after the other, and again after each change of what decides them, until the returned function is called. Uses a second tester, because
  * the page's tester answers the reader's question.
+ * @param tester the page's tester, whose file, crawler, rules and simulated response count
+ * @param startWorker starts the engine's worker; throws if the browser forbids it
+ * @param onAnswers called with the answers in the order of the URLs, null for one that can't be given; with null when a change makes them stale
  */
 export function answerUrls(
   urls: readonly ListedUrl[],
-  { tester: { store }, startWorker, onAnswers }: Parts,
+  { store }: TesterBinding,
+  startWorker: () => Worker,
+  onAnswers: (answers: readonly (ListedAnswer | null)[] | null) => void,
 ): () => void {
   const own = createTester({
     startWorker,

@@ -1,5 +1,5 @@
 import type { Address } from '../store/address';
-import { readPageAddress } from '../store/share/read-page-address';
+import { readPageAddress } from '../store/share/read-address';
 
 /**
  * Entry point of the worker that reads one address: unpacking and validating 10 MB takes seconds, and anyone can write a link. Posts `ready`, receives

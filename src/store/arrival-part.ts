@@ -3,8 +3,8 @@ import { PLAIN_ANSWER } from '../engine/fetch';
 import { newDraftId } from './draft-id';
 import { noList } from './list-snapshot';
 import { openedView } from './opened-view';
-import { isOwnWork } from './own-work';
 import { questionPart } from './question-part';
+import { isOwnWork } from './replaced-work';
 import type { Arrival, ArrivedQuestion, TesterState } from './state';
 
 /**

@@ -1,12 +1,11 @@
 import { examples } from '../catalogue';
 import { arrivalNotice, arrivalPart, keptPart } from './arrival-part';
 import { draftDocument, exampleDocument, textDocument } from './document';
-import { documentNotice } from './document-notice';
 import type { DocumentOpener } from './document-opener';
 import { newDraftId } from './draft-id';
-import { isOwnWork } from './own-work';
 import { questionPart } from './question-part';
 import { readInputs } from './read-inputs';
+import { documentNotice, isOwnWork } from './replaced-work';
 import { realAnswerOf } from './simulation';
 import type { Arrival, TesterActions, TesterState } from './state';
 import type { StateWriter } from './state-writer';

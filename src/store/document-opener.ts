@@ -1,11 +1,10 @@
 import type { DocumentContent } from './document';
-import { documentNotice } from './document-notice';
 import { newDraftId } from './draft-id';
 import { noList } from './list-snapshot';
 import { openedView } from './opened-view';
-import { isOwnWork } from './own-work';
 import { wholePart } from './question';
 import { questionPart } from './question-part';
+import { documentNotice, isOwnWork } from './replaced-work';
 import { realAnswerOf } from './simulation';
 import type { TesterState } from './state';
 import type { StateWriter } from './state-writer';

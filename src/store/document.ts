@@ -21,13 +21,7 @@ export function textDocument(text: string, origin: DocumentOrigin): DocumentCont
 }
 
 /** Creates the document of an example. */
-export function exampleDocument({
-  id,
-  text,
-}: {
-  readonly id: string;
-  readonly text: string;
-}): DocumentContent {
+export function exampleDocument({ id, text }: Readonly<Record<'id' | 'text', string>>): DocumentContent {
   return textDocument(text, { kind: 'example', id });
 }
 

@@ -13,7 +13,7 @@ export interface StoredEntry {
   readonly summary: unknown;
 }
 
-/** Writes drafts to IndexedDB; `DraftEntries` reads them. Every method rejects if the browser denies the database. */
+/** Writes drafts to IndexedDB; `StoredDrafts` reads them. Every method rejects if the browser denies the database. */
 export class DraftDatabase {
   #store: UseStore | null = null;
 

@@ -44,7 +44,6 @@ function siteOf({ origin, text, urlInput }: Pick<Draft, 'origin' | 'text' | 'url
   return cutName(oneLine(site), LONGEST_FIRST_LINE);
 }
 
-/** Returns the first line with a letter or a digit. */
 function firstLineOf(text: string): string {
   for (const line of text.slice(0, LOOKED_AT).split('\n')) {
     if (/[\p{L}\p{N}]/u.test(line)) return cutName(oneLine(line), LONGEST_FIRST_LINE);

@@ -56,15 +56,7 @@ export type * from './problems/problems-state';
 export { loadTheme, saveTheme } from './settings';
 export { isSimulating, realAnswerOf } from './simulation';
 export { hintedSite, siteOfFile } from './site-of-file';
-export type {
-  Arrival,
-  Catalogue,
-  OpenPanel,
-  TesterActions,
-  TesterState,
-  TextSnapshot,
-  ThemeChoice,
-} from './state';
+export type * from './state';
 export { createTester, type Tester } from './tester';
 export type { ReadonlyStore, TesterBinding, TesterHandle } from './tester-handle';
 export { urlInScope, urlOnTestedSite } from './url-in-scope';

@@ -1,14 +1,7 @@
 import type { Draft } from './draft';
 import { DraftDatabase } from './draft-database';
 import { DraftLocks } from './draft-locks';
-import type {
-  DraftList,
-  DraftStorage,
-  RemovedDraft,
-  SaveOutcome,
-  StorageProblem,
-  StoredDraft,
-} from './draft-storage';
+import type { DraftList, RemovedDraft, SaveOutcome, StorageProblem, StoredDraft } from './draft-storage';
 import { forgetLeftDraft, leaveDraft, leftDraftIds, rememberedId, rememberId } from './left-draft';
 import type { StoredDrafts } from './stored-drafts';
 
@@ -16,7 +9,7 @@ import type { StoredDrafts } from './stored-drafts';
  * Drafts in IndexedDB. The tab remembers its draft's id in sessionStorage and holds a lock on it. A draft that a closing page couldn't write stays in
  * localStorage until the next page, or the list of drafts, moves it into the database.
  */
-export class IndexedDrafts implements DraftStorage {
+export class IndexedDrafts {
   readonly #database = new DraftDatabase();
   readonly #locks = new DraftLocks();
   /** Settles when all earlier requests are done. They run one after the other. */
@@ -25,6 +18,10 @@ export class IndexedDrafts implements DraftStorage {
   /** The draft that this page last left in localStorage, and when it was saved. */
   #left: { readonly id: string; readonly savedAt: number } | null = null;
 
+  /**
+   * Returns this tab's draft, or the newest one that no other tab is using; null if there is none, or if the
+   * signal aborts first.
+   */
   async load(signal: AbortSignal): Promise<StoredDraft | null> {
     if (leftDraftIds().length === 0 && (await this.#database.isEmpty().catch(() => true))) return null;
     return this.#withStored(async (stored) => {
@@ -37,6 +34,7 @@ export class IndexedDrafts implements DraftStorage {
     }, null);
   }
 
+  /** Saves this tab's work. */
   save(id: string, draft: Draft): Promise<SaveOutcome> {
     return this.#inTurn(async () => {
       if (!(await this.#locks.hold(id))) {
@@ -56,6 +54,10 @@ export class IndexedDrafts implements DraftStorage {
     });
   }
 
+  /**
+   * Saves a draft without waiting for the database, whose writes may be cut off when the page closes. `save` is still needed. Returns false if that isn't
+   * possible: for bytes, a large text, or a storage that is full or denied.
+   */
   saveSync(id: string, draft: Draft): boolean {
     rememberId(id);
     const isLeft = leaveDraft(id, draft);
@@ -63,10 +65,12 @@ export class IndexedDrafts implements DraftStorage {
     return isLeft;
   }
 
+  /** Ends this tab's work on a draft, so that other tabs may open it. */
   leave(id: string): void {
     void this.#inTurn(() => Promise.resolve(this.#locks.release(id)));
   }
 
+  /** Lists the stored drafts; null if the browser denies the storage. */
   list(): Promise<DraftList | null> {
     return this.#withStored(
       (stored) =>
@@ -78,30 +82,37 @@ export class IndexedDrafts implements DraftStorage {
     );
   }
 
+  /** Opens a draft in this tab; null if it is gone, unreadable or in use by another tab. */
   open(id: string): Promise<Draft | null> {
     return this.#withStored((stored) => stored.open(id), null);
   }
 
+  /** Reads a draft, even one in use by another tab; null if it is gone or unreadable. */
   read(id: string): Promise<Draft | null> {
     return this.#withStored((stored) => stored.read(id), null);
   }
 
+  /** Renames a draft; false if it is gone, unreadable, in use by another tab or couldn't be written. */
   rename(id: string, name: string): Promise<boolean> {
     return this.#withStored((stored) => stored.rename(id, name), false);
   }
 
+  /** Deletes a draft; null if it is already gone or in use by another tab. */
   remove(id: string): Promise<RemovedDraft | null> {
     return this.#withStored((stored) => stored.remove(id), null);
   }
 
+  /** Undoes a deletion. */
   restore(removed: RemovedDraft): Promise<boolean> {
     return this.#withStored((stored) => stored.restore(removed).then(() => true), false);
   }
 
+  /** Deletes all drafts except those in use by other tabs, and everything else stored with them. */
   removeAll(): Promise<boolean> {
     return this.#withStored((stored) => stored.removeAll().then(() => true), false);
   }
 
+  /** The problem with the storage at its last use; null if there was none. */
   problem(): StorageProblem | null {
     return this.#problem;
   }

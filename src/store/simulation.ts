@@ -1,12 +1,9 @@
 import { PLAIN_ANSWER } from '../engine/fetch';
+import type { SiteSources } from './live/offered-site';
 import type { TesterState } from './state';
 
 /** Returns the site's answer when the document was fetched; `PLAIN_ANSWER` for other documents. */
-export function realAnswerOf({
-  document: { origin },
-}: {
-  readonly document: Pick<TesterState['document'], 'origin'>;
-}): TesterState['answer'] {
+export function realAnswerOf({ document: { origin } }: Pick<SiteSources, 'document'>): TesterState['answer'] {
   return origin.kind === 'site' ? origin.answer : PLAIN_ANSWER;
 }
 

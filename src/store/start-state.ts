@@ -1,10 +1,10 @@
 import { firstRunExample } from '../catalogue';
 import { openQuestion } from './arrival-part';
 import { draftDocument, exampleDocument } from './document';
-import { documentNotice } from './document-notice';
 import { newDraftId } from './draft-id';
 import { openedView } from './opened-view';
 import { questionPart } from './question-part';
+import { documentNotice } from './replaced-work';
 import { realAnswerOf } from './simulation';
 import type { TesterState } from './state';
 import type { TesterOptions } from './tester';

@@ -1,24 +1,26 @@
-import type { Draft } from './draft';
-import type { DraftDatabase } from './draft-database';
-import { DraftEntries } from './draft-entries';
+import { delMany, get, getMany, keys, setMany, update } from 'idb-keyval';
+import { type Draft, storedDraft } from './draft';
+import { type DraftDatabase, SUMMARY_PREFIX, storedSummary, summaryKey } from './draft-database';
 import { type DraftLocks, LOCK_PREFIX } from './draft-locks';
 import { draftNameFrom } from './draft-name';
 import type { DraftList, RemovedDraft, StoredDraft } from './draft-storage';
+import { type DraftSummary, summaryOf } from './draft-summary';
 import { forgetLeftDraft, leftDraft, leftDraftIds, rememberId } from './left-draft';
-import { readDraft } from './read-draft';
+import { readDraft, readSummary } from './read-draft';
+
+/** Maximum number of drafts that are listed. */
+const MOST_DRAFTS = 10_000;
 
 /**
  * Finds, lists and changes drafts that are already stored. Loaded on demand, because only returning users have any. Drafts that closed pages left in
- * localStorage are moved into the database. Methods reject if the browser denies the database.
+ * localStorage are moved into the database. Values are validated when they are read. Methods reject if the browser denies the database.
  */
 export class StoredDrafts {
   readonly #database: DraftDatabase;
-  readonly #entries: DraftEntries;
   readonly #locks: DraftLocks;
 
   constructor(database: DraftDatabase, locks: DraftLocks) {
     this.#database = database;
-    this.#entries = new DraftEntries(database);
     this.#locks = locks;
   }
 
@@ -30,7 +32,7 @@ export class StoredDrafts {
     await this.#moveLeftDrafts();
     const first = own === null ? leftDraftIds() : [own, ...leftDraftIds()];
     const newest = () =>
-      this.#entries.summaries().then(
+      this.#summaries().then(
         ({ found }) => found.map(({ id }) => id),
         () => [],
       );
@@ -39,7 +41,7 @@ export class StoredDrafts {
 
   async list(): Promise<DraftList> {
     await this.#moveLeftDrafts();
-    const { found, unreadable } = await this.#entries.summaries();
+    const { found, unreadable } = await this.#summaries();
     const elsewhere = await heldElsewhere(this.#locks);
     const drafts = found.map(({ id, summary }) => ({ ...summary, id, isElsewhere: elsewhere.has(id) }));
     return { drafts, unreadable };
@@ -55,7 +57,7 @@ export class StoredDrafts {
 
   /** Reads a draft from the database, or from localStorage if that has a newer one or the database is denied. */
   async read(id: string): Promise<Draft | null> {
-    const kept = await this.#entries.read(id).catch(() => null);
+    const kept = await this.#readKept(id).catch(() => null);
     const left = readLeftDraft(id);
     return left !== null && !(kept !== null && kept.savedAt >= left.savedAt) ? left : kept;
   }
@@ -72,10 +74,11 @@ export class StoredDrafts {
 
   remove(id: string): Promise<RemovedDraft | null> {
     return this.#whileHeld(id, async () => {
-      const removed = await this.#entries.readEntry(id);
-      await this.#entries.delete([id]);
+      const { store } = this.#database;
+      const [draft, summary] = await getMany<unknown>([id, summaryKey(id)], store);
+      await delMany([id, summaryKey(id)], store);
       forgetLeftDraft(id);
-      return removed;
+      return draft === undefined ? null : { id, draft, summary };
     });
   }
 
@@ -84,9 +87,18 @@ export class StoredDrafts {
   }
 
   async removeAll(): Promise<void> {
+    const { store } = this.#database;
     const elsewhere = await heldElsewhere(this.#locks);
     for (const id of leftDraftIds()) if (!elsewhere.has(id)) forgetLeftDraft(id);
-    await this.#entries.deleteAllBut(elsewhere);
+    // Unreadable entries go, too.
+    const all = await keys<IDBValidKey>(store);
+    const isElsewhere = (key: IDBValidKey): boolean =>
+      typeof key === 'string' &&
+      elsewhere.has(key.startsWith(SUMMARY_PREFIX) ? key.slice(SUMMARY_PREFIX.length) : key);
+    await delMany(
+      all.filter((key) => !isElsewhere(key)),
+      store,
+    );
   }
 
   /** Locks and returns the first of these drafts that is free and readable. */
@@ -109,12 +121,66 @@ export class StoredDrafts {
       if (elsewhere.has(id)) continue;
       try {
         const left = readLeftDraft(id);
-        if (left !== null) await this.#entries.writeIfNewer(id, left);
+        if (left !== null) await this.#writeIfNewer(id, left);
         forgetLeftDraft(id);
       } catch {
         // Denied or full: `read` finds it in localStorage.
       }
     }
+  }
+
+  /**
+   * Writes a draft unless the stored one is at least as new. Uses one transaction, so that no newer draft of
+   * another tab is overwritten.
+   */
+  async #writeIfNewer(id: string, draft: Draft): Promise<void> {
+    const { store } = this.#database;
+    await update<unknown>(
+      id,
+      (kept) => (savedAtOf(kept) >= draft.savedAt ? kept : storedDraft(draft)),
+      store,
+    );
+    // `#summaries` creates the summary again.
+    await delMany([summaryKey(id)], store);
+  }
+
+  /** Returns a draft in the database, or null if there is no readable one. */
+  async #readKept(id: string): Promise<Draft | null> {
+    const stored = await get<unknown>(id, this.#database.store);
+    return stored === undefined ? null : readDraft(stored);
+  }
+
+  /**
+   * Returns the summaries of all readable drafts, newest first. Creates missing summaries, as for drafts of
+   * older versions. `unreadable` counts the other entries.
+   */
+  async #summaries(): Promise<{ found: { id: string; summary: DraftSummary }[]; unreadable: number }> {
+    const { store } = this.#database;
+    const all = await keys<IDBValidKey>(store);
+    const strings = all.filter((key) => typeof key === 'string');
+    const ids = strings.filter((key) => !key.startsWith(SUMMARY_PREFIX)).slice(0, MOST_DRAFTS);
+    const withSummary = new Set(strings);
+    const stored = await getMany<unknown>(ids.map(summaryKey), store);
+    const found: { id: string; summary: DraftSummary }[] = [];
+    let read = 0;
+    for (const [index, id] of ids.entries()) {
+      const summary = readSummary(stored[index]) ?? (await this.#createSummary(id));
+      if (summary === null) continue;
+      found.push({ id, summary });
+      read += withSummary.has(summaryKey(id)) ? 2 : 1;
+    }
+    found.sort((a, b) => b.summary.savedAt - a.summary.savedAt);
+    return { found, unreadable: all.length - read };
+  }
+
+  /** Creates and stores the summary of a draft; null if there is no readable one. */
+  async #createSummary(id: string): Promise<DraftSummary | null> {
+    const draft = await this.#readKept(id);
+    if (draft === null) return null;
+    const summary = summaryOf(draft);
+    // If it can't be written, the next call creates it again.
+    await setMany([[summaryKey(id), storedSummary(summary)]], this.#database.store).catch(() => undefined);
+    return summary;
   }
 
   /** Runs work on a draft while holding its lock; null if another tab holds it. */
@@ -127,6 +193,12 @@ export class StoredDrafts {
       if (!wasHeld) this.#locks.release(id);
     }
   }
+}
+
+/** Returns when a stored value was saved; negative infinity if it isn't a draft. */
+function savedAtOf(stored: unknown): number {
+  const { savedAt } = (stored ?? {}) as { readonly savedAt?: unknown };
+  return typeof savedAt === 'number' ? savedAt : Number.NEGATIVE_INFINITY;
 }
 
 /** Reads the draft left in localStorage under this id; null if there is no readable one. */

@@ -1,8 +1,8 @@
 import { readTypedUrl } from '../../engine/address';
 import { textDocument } from '../document';
-import { documentNotice } from '../document-notice';
 import type { DocumentOpener } from '../document-opener';
 import { newDraftId } from '../draft-id';
+import { documentNotice } from '../replaced-work';
 import type { PastedState, TesterActions } from '../state';
 import type { StateWriter } from '../state-writer';
 import type { Editing } from './edit-actions';

@@ -1,7 +1,7 @@
 import { PLAIN_ANSWER } from '../../engine/fetch';
 import { decodeSource } from '../../engine/source';
 import { kindOfText } from '../../engine/text-kind';
-import { documentNotice } from '../document-notice';
+import { documentNotice } from '../replaced-work';
 import type { TesterBinding } from '../tester-handle';
 import { answerOfFile, bodyOf, isWebPage } from './answer-of-file';
 import { readCurl } from './curl/read-curl';

@@ -142,7 +142,6 @@ export class SiteFetcher implements Live {
     return isFile(file.end) && !isWebPage(file) ? this.#test(file) : { kind: 'no-file', file };
   }
 
-  /** Tests a site's answer. */
   #test(file: SiteFile): LiveOutcome {
     const fetched = documentOfFile(file);
     if (fetched === null) return problem({ error: 'unreadable' });

@@ -121,13 +121,7 @@ export function readProblem(value: unknown): ServiceProblem | null {
 }
 
 /** Decodes the body of an answer; null if it isn't base64, or if its size is wrong. */
-export function bodyOfAnswer({
-  body,
-  bytes,
-}: {
-  readonly body: string;
-  readonly bytes: number;
-}): Uint8Array | null {
+export function bodyOfAnswer({ body, bytes }: Readonly<{ body: string; bytes: number }>): Uint8Array | null {
   const read = decodeBase64Url(body);
   return read?.length === bytes ? read : null;
 }

@@ -11,16 +11,6 @@ export interface FetchService {
   readonly fetch: typeof fetch;
 }
 
-/** A request to the service about a site. */
-export interface ServiceRequest {
-  /** Scheme, host and port as typed. */
-  readonly site: string;
-  /** Id of the crawler whose header to send; null for the tester's own. */
-  readonly as: string | null;
-  /** True to bypass all caches. */
-  readonly isFresh: boolean;
-}
-
 /** Maximum size of an answer in bytes: more than 1 MiB in base64 and the headers of all hops. */
 const LARGEST_ANSWER = 4_000_000;
 /** Milliseconds to wait. The service gives a site 20 seconds. */
@@ -29,10 +19,17 @@ const SERVICE_TIMEOUT = 30_000;
 const USUAL_WAIT = 60;
 const LONGEST_WAIT = 86_400;
 
-/** Requests a site's file from the service. Null if the signal aborted it. Never rejects. */
+/**
+ * Requests a site's file from the service. Null if the signal aborted it. Never rejects.
+ * @param site scheme, host and port as typed
+ * @param as id of the crawler whose header to send; null for the tester's own
+ * @param isFresh true to bypass all caches
+ */
 export function requestFromService(
   service: FetchService,
-  { site, as, isFresh }: ServiceRequest,
+  site: string,
+  as: string | null,
+  isFresh: boolean,
   signal: AbortSignal,
 ): Promise<SiteFile | LiveProblem | null> {
   const address = new URL(service.address);

@@ -75,7 +75,7 @@ export class SiteRequests {
     if (signal.aborted) return null;
     if (trouble !== null)
       return trouble.error === 'no-service' ? this.#requestFromBrowser(site, signal) : trouble;
-    const result = await requestFromService(service, { site, as: as(), isFresh }, signal);
+    const result = await requestFromService(service, site, as(), isFresh, signal);
     if (result === null || !('error' in result) || result.error !== 'no-service') return result;
     store.setState({ isAlone: true });
     return this.#requestFromBrowser(site, signal);

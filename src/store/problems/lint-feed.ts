@@ -20,7 +20,6 @@ export class LintFeed {
     this.#textVersion = state.version;
   }
 
-  /** Returns the whole current state. */
   wholeState(): LintUpdate {
     const { version, document } = this.#tester.store.getState();
     return {

@@ -1,8 +1,7 @@
 /** Entry point of sharing: share links, prefilled addresses, test files. Loaded when the user shares or opens a link. */
 export { LONGEST_LINK } from './longest-link';
-export { readAddress } from './read-address';
+export { readAddress, readPageAddress } from './read-address';
 export { arrivalOf } from './read-address-with';
-export { readPageAddress } from './read-page-address';
 export { parametersOf, readShareCode, shareFragment, unpackedSize } from './share-code';
 export { plainState, type SecondText, type SharedState, secondTextOf, sharedStateOf } from './shared-state';
 export { readTestFile, type TooLargePart, tooLargePart, writeTestFile } from './test-file';

@@ -19,7 +19,8 @@ const LONGEST_FRAGMENT = 2_000_000;
 /** Maximum number of parts of an address that are read. */
 const MOST_PARTS = 50;
 
-const THEMES: ReadonlyMap<string, ThemeChoice> = new Map([
+/** The themes by their names in addresses and attributes. */
+export const namedThemes: ReadonlyMap<string, ThemeChoice> = new Map([
   ['light', 'light'],
   ['dark', 'dark'],
   ['auto', 'system'],
@@ -98,7 +99,6 @@ function valuesOf(parts: readonly string[]): Map<string, string> {
   return values;
 }
 
-/** Adds the parameters to an arrival. */
 function withParameters(
   before: Arrival,
   values: ReadonlyMap<string, string>,
@@ -134,7 +134,7 @@ function withParameters(
     content: content ?? before.content,
     question,
     view: readParameter('view', (value) => shownViews.find((view) => view === value) ?? null) ?? before.view,
-    theme: readParameter('theme', (value) => THEMES.get(value) ?? null),
+    theme: readParameter('theme', (value) => namedThemes.get(value) ?? null),
     other: new Map([...values].filter(([name]) => others.includes(name))),
     dropped: [...before.dropped, ...dropped],
   };

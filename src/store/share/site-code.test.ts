@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BookmarkHead } from '../live/bookmark/run-on-site';
 import { createIdleTester } from '../testdata/idle-tester';
-import { readPageAddress } from './read-page-address';
+import { readPageAddress } from './read-address';
 
 const answer = {
   url: 'https://site.example/robots.txt',

@@ -52,7 +52,6 @@ export class UrlsFeed {
     return this.#columns;
   }
 
-  /** Returns the whole current state. */
   wholeState(): UrlsUpdate {
     const { version, document, list } = this.#tester.store.getState();
     this.#sentVersion = version;
