@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
-import { noArrival } from '../../store/no-arrival';
 import type { PageNotice } from '../../store/notice';
 import { pageNoticeText } from './page-notices';
 import { plain } from './rich';
+
+const arrival: Extract<PageNotice, { readonly kind: 'link-waiting' }>['arrival'] = {
+  ...{ content: null, question: {}, view: null, theme: null, problem: null, panel: null, second: null },
+  ...{ dropped: [], other: new Map() },
+};
 
 const notices: readonly PageNotice[] = [
   { kind: 'storage-denied' },
@@ -11,7 +15,7 @@ const notices: readonly PageNotice[] = [
   { kind: 'large-file' },
   { kind: 'draft-unreadable' },
   { kind: 'update-ready', isAccepted: false },
-  { kind: 'link-waiting', arrival: noArrival },
+  { kind: 'link-waiting', arrival },
   { kind: 'unrecognised', text: 'words', pasted: '' },
   { kind: 'unrecognised', text: 'web-page', pasted: '' },
   { kind: 'unrecognised', text: 'code', pasted: '' },
@@ -28,7 +32,7 @@ it.each(notices)('$kind says what happened and what it means', (notice) => {
 });
 
 it('says that a link waits, and that the text is safe until then', () => {
-  const notice = { kind: 'link-waiting', arrival: noArrival } as const;
+  const notice = { kind: 'link-waiting', arrival } as const;
   expect(plain(pageNoticeText(notice))).toBe(
     'This link would replace your text. Your text stays until you choose.',
   );
