@@ -1,13 +1,11 @@
-import { type CrawlerDialectId, crawlerDialectIds, type DialectId, dialectIds } from '../dialect-ids';
-import { bing } from './bing';
+import { crawlerDialectIds, type DialectId, dialectIds } from '../dialect-ids';
+import { crawlerDialectsById } from './crawler-dialects';
 import type { Dialect } from './dialect';
-import { google } from './google';
 import { otherDialectsById } from './other-dialects';
-import { rfc9309 } from './rfc9309';
-import { yandex } from './yandex';
 
 export type { DialectId } from '../dialect-ids';
 export { bing } from './bing';
+export { crawlerDialectsById } from './crawler-dialects';
 export { ACCEPTED_TYPO, type AgentName, type Dialect, FieldKind, isRule } from './dialect';
 export { google } from './google';
 export { google2020 } from './google2020';
@@ -15,14 +13,6 @@ export { python } from './python';
 export { rfc9309 } from './rfc9309';
 export { standard1994 } from './standard1994';
 export { yandex } from './yandex';
-
-/** The dialects that crawlers in the catalogue use, by id. */
-export const crawlerDialectsById: Readonly<Record<CrawlerDialectId, Dialect>> = {
-  google,
-  rfc9309,
-  bing,
-  yandex,
-};
 
 const byId: Readonly<Record<DialectId, Dialect>> = { ...crawlerDialectsById, ...otherDialectsById };
 
