@@ -227,6 +227,12 @@ describe('a frame', () => {
     expect(run.look).toMatchObject({ height: 420, isShown: true, failure: null });
   });
 
+  it('that never answers takes the button that loaded it away', () => {
+    const run = ElementRun.read({ loading: 'click' }).request();
+    expect(run.look.offer).toBe('loading');
+    expect(run.wait(15_000).look).toMatchObject({ failure: 'no-answer', offer: null });
+  });
+
   it('that is shown in time is no error', () => {
     const run = ElementRun.read().do(load, MEASURES).do(greeted).frame({ event: 'ready' }).wait(15_000);
     expect(run.emitted()).toEqual([['ready', null]]);

@@ -3,7 +3,7 @@ import type { CrawlerProfile } from '../engine/crawlers';
 import { parseRobotsTxt } from '../engine/parse';
 import { lint } from './lint';
 import { NO_CONTEXT } from './lint-context';
-import { decideSeverity } from './severity';
+import { decideSeverity, severityByFix } from './severity';
 import { exampleCrawlers } from './testdata/example-file';
 
 /** Returns the severities of a rule's findings if the list has only these crawlers. */
@@ -63,6 +63,14 @@ describe('severity by harm', () => {
     const text = 'User-agent: *\nAllow: /*ab\nDisallow: /a***b\n';
     expect(severities('many-stars', text, 'Googlebot')).toEqual(['error']);
     expect(severities('many-stars', text, 'GPTBot')).toEqual(['warning']);
+  });
+
+  test('the cause of a fix that changes a verdict is at least a warning, any other at most a note', () => {
+    expect(severityByFix('tidy', 'cosmetic', true)).toBe('warning');
+    expect(severityByFix('note', 'mistake', true)).toBe('warning');
+    expect(severityByFix('error', 'mistake', true)).toBe('error');
+    expect(severityByFix('error', 'mistake', false)).toBe('note');
+    expect(severityByFix('error', 'cosmetic', false)).toBe('tidy');
   });
 
   test('only mistakes, and cosmetic findings that are one, can be errors', () => {

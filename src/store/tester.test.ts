@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { crawlers, readCrawler } from '../catalogue/full';
 import { dialectById, dialectIds, PLAIN_ANSWER } from '../engine';
+import { readTypedUrl } from '../engine/address';
 import type { Comparison } from '../worker/tester/comparison';
 import type { Update, WorkerReply } from '../worker/tester/tester-protocol';
 import { TesterSession } from '../worker/tester/tester-session';
@@ -123,6 +124,30 @@ describe('the URL of an example', () => {
     worker.answer();
     expect(state().report).toMatchObject({ version: 2, verdict: null });
     expect(siteOfFile(state())).toBe('https://my-shop.test');
+  });
+
+  test('gives way to the question that comes with a file', () => {
+    const url = readTypedUrl('/cart');
+    tester.actions.openContent(textDocument(OWN, { kind: 'typed' }), { urlInput: '/cart', url });
+    expect(state()).toMatchObject({ urlInput: '/cart', url, urlRequest: null });
+  });
+
+  test('of another host is asked about once the example is edited', () => {
+    tester.actions.setUrl('https://shop.test/cart');
+    expect(worker.waiting.at(-1)?.question).toBeNull();
+    worker.answer();
+    type('# mine\n');
+    expect(worker.waiting.at(-1)?.question).toMatchObject({ url: 'https://shop.test/cart' });
+  });
+
+  test('comes back with the example, and a pasted text that was named can be restored', () => {
+    tester.actions.pasteText(OWN);
+    tester.actions.setDraftName('Shop');
+    tester.actions.undoPaste();
+    expect(state()).toMatchObject({ urlInput: EXAMPLE, draftName: '' });
+    tester.actions.restoreReplaced();
+    expect(state().document.text.toString()).toBe(OWN);
+    expect(state().draftName).toBe('Shop');
   });
 
   test('is removed when the example is deleted first, or edited', () => {

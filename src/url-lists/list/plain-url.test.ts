@@ -57,6 +57,8 @@ test.each([
   'https://example.com/%4',
   'https://example.com/%zz',
   'https://example.com/a\u00a0',
+  'https://example.com/a\u1680',
+  'https://example.com/a\u2003',
   'https://example.com/a\u3000',
   `https://example.com/é${'a'.repeat(20_000)}`,
   '//example.com/a',

@@ -476,6 +476,14 @@ describe('automatic fixes', () => {
     ]);
   });
 
+  test('blame the line that decides after them, not the one that decided before', () => {
+    const { rows } = open('User-agent: a\nDisallow: /\nAlow: /y\nAlow: /x\nAllow: /y\n');
+    expect(rows.filter(({ rule }) => rule === 'typo-allow').map(({ line, fix }) => [line, fix])).toEqual([
+      [3, 'evident'],
+      [4, 'opening'],
+    ]);
+  });
+
   test('of the rules that only open addresses really do, in each of their examples', () => {
     const opening = [...lintEngine.lintRules].filter(([, { fix }]) => fix === 'opening').map(([id]) => id);
     expect(opening).not.toEqual([]);
