@@ -158,6 +158,18 @@ test('deletes all drafts after a confirmation, including unreadable entries', as
   await expectCount(deleteAll, 0);
 });
 
+test('offers no Undo of a deletion once all drafts are deleted', async () => {
+  await openWithDrafts([first, second]);
+  await draftsScreen.open(3);
+  await button('first', 'Delete').click();
+  await expectCount(dialog.getByRole('button', { name: 'Undo' }), 1);
+  const deleteAll = dialog.getByRole('button', { name: 'Delete all' });
+  await deleteAll.click();
+  await deleteAll.click();
+  await expectText(status, 'All drafts deleted.');
+  await expectCount(rows, 1);
+});
+
 test('neither opens nor deletes a draft that another tab has open', async () => {
   await openWithDrafts([{ ...first, isElsewhere: true }, second]);
   await draftsScreen.open(3);

@@ -203,6 +203,9 @@ describe('with the keyboard', () => {
     await expectFocus(cell('Bingbot, rest of the site: allowed'));
     await press('ArrowDown');
     await expectFocus(cell('Bingbot, /cart and 3 more: allowed'));
+    // The browser's own shortcut.
+    await press('Alt+ArrowUp');
+    await expectFocus(cell('Bingbot, /cart and 3 more: allowed'));
     await press('End');
     await expectFocus(cell('CCBot, /cart and 3 more: blocked'));
     await press('Home');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testdata/accessibility';
 import { mountAnswer } from '../../testdata/mount-answer';
-import { expectText, expectTexts, screen } from '../../testdata/screen';
+import { expectText, expectTexts, press, screen } from '../../testdata/screen';
 
 /** Each path has its own rule, so the line shows which path was matched. */
 const RULE_PER_PATH = [
@@ -185,4 +185,17 @@ test('chooses a crawler from the list with the pointer', async () => {
   await expect.element(screen.crawler).toHaveValue('Googlebot-Image');
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
   await screen.expectVerdict('disallowed', 2);
+});
+
+test('chooses no crawler when the field is left, even if a row is highlighted', async () => {
+  await mountAnswer(null, { text: 'User-agent: Googlebot-Image\nDisallow: /\n', url: '/a' });
+  await page.getByRole('button', { name: 'Show crawlers' }).click();
+  await screen.crawler.fill('image');
+  await expect.element(page.getByRole('option', { name: /^Googlebot-Image/ })).toBeVisible();
+  await press('ArrowDown');
+  await expect.element(screen.crawler).toHaveAttribute('aria-activedescendant', /./);
+  await press('Tab');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(screen.crawler).toHaveValue('Googlebot');
+  await screen.expectVerdict('allowed', 0);
 });
