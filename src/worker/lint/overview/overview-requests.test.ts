@@ -100,6 +100,6 @@ describe('a session without lint rules', () => {
   test('fails at requests about findings', () => {
     expect(() =>
       finish(session.answer({ kind: 'request', id: 1, name: 'finding', payload: { version: 1, index: 0 } })),
-    ).toThrow('Nothing is known about finding');
+    ).toThrow('No lint rules for finding');
   });
 });

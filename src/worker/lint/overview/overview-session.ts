@@ -51,7 +51,7 @@ export class OverviewSession implements LintedSession {
       case 'overviewLines':
         return yield* this.#overviews.lines(this.#file, request.payload);
       default:
-        throw new Error(`Nothing is known about ${request.name} without the lint rules`);
+        throw new Error(`No lint rules for ${request.name}`);
     }
   }
 
