@@ -19,7 +19,6 @@ export {
   verdictReport,
   type WholeAnswer,
 } from './answer-question';
-export { isAssumedPart } from './assumed-parts';
 export { type AnsweredCrawler, CrawlerAnswers } from './crawler-answers';
 export {
   type ExpectedOutcome,
@@ -29,6 +28,6 @@ export {
   meets,
   narrowestWord,
 } from './expectation';
-export { type OtherAnswers, otherAnswers } from './other-answers';
+export { isAssumedPart, type OtherAnswers, otherAnswers } from './other-answers';
 export { type ShortName, shortNameOf, type UnreadGroup, unreadGroupOf } from './short-name';
 export { answerTo, type DecidedBy, type UrlAnswer } from './url-answer';

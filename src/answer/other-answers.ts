@@ -1,4 +1,4 @@
-import type { AnswerEffect, DialectId, Judgement } from '../engine';
+import type { AnswerEffect, DialectId, DialectPartName, Judgement } from '../engine';
 import { dialectIds } from '../engine/dialect-ids';
 
 /** A dialect's verdict on the question, reduced to what the comparison needs. */
@@ -36,4 +36,16 @@ export function otherAnswers<Row extends ComparedVerdict>(
     isUndocumented: isByAnswer && others.some(({ effect }) => !effect.documented),
     isComplete: others.length === dialectIds.length - 1,
   };
+}
+
+/** The parts of a dialect that are mainly assumptions, because its source doesn't cover them. */
+const ASSUMED: Readonly<Partial<Record<DialectId, readonly DialectPartName[]>>> = {
+  bing: ['limits', 'lines', 'fields', 'grouping', 'agents', 'paths', 'precedence'],
+  yandex: ['lines', 'paths'],
+  standard1994: ['limits'],
+};
+
+/** Returns whether a dialect's treatment of a part is mainly an assumption. Each effect of a server's answer says so itself. */
+export function isAssumedPart(dialect: DialectId, part: DialectPartName | 'fetch'): boolean {
+  return ASSUMED[dialect]?.some((assumed) => assumed === part) === true;
 }

@@ -11,13 +11,12 @@ import type { Live } from './live/live-state';
 import { partActions } from './part-actions';
 import type { Problems } from './problems/problems-state';
 import { wholePart } from './question';
-import { questionActions } from './question-actions';
+import { questionActions, viewActions } from './question-actions';
 import { startState } from './start-state';
 import type { Arrival, Catalogue, TesterActions, TesterState, ThemeChoice } from './state';
 import { stateWriter } from './state-writer';
 import type { TesterHandle } from './tester-handle';
 import type { Urls } from './urls/urls-state';
-import { viewActions } from './view-actions';
 
 /** Options of `createTester`. */
 export interface TesterOptions {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAssumedPart } from './assumed-parts';
+import { isAssumedPart } from './other-answers';
 
 it('marks the parts that the source of a dialect leaves open', () => {
   expect(isAssumedPart('bing', 'precedence')).toBe(true);
