@@ -287,7 +287,7 @@ describe('a quiz', () => {
     await expectText(band, 'Your guess?YesNo');
     await expectNoMarks();
     await expect.element(footer).toHaveTextContent('Guess first. Then you see the line that decides.');
-    expect(document.body.textContent).not.toMatch(/line 3|Allowed|longest/);
+    expect(document.querySelector('#root')?.textContent).not.toMatch(/line 3|Allowed|longest/);
     expect(page.getByRole('status', { name: 'Answer' }).query()).toBeNull();
     expect(document.querySelector('input')).toBeNull();
     await expectAccessible();
