@@ -13,7 +13,7 @@ const virtual = 'virtual:embed-script';
 
 /** Names of properties that only the modules of the element use. The script shortens them, so no name of the DOM, the protocol or the element's API may be among them. */
 const INTERNAL =
-  /^(?:isPlain|isBlock|isReady|isShown|isRequested|hasPort|stage|effects|textCalls|unanswered|refusal|ownText|folder|lastOpened|changes|failure|covers|missing|first|scheme|offer|render|put|post|hide|above|dispatch|measure|auto|fill|settle|iframe|printed)$/;
+  /^(?:isPlain|isBlock|isReady|isShown|isRequested|hasPort|stage|effects|textCalls|unanswered|refusal|ownText|folder|lastOpened|changes|failure|covers|missing|first|scheme|offer|render|put|post|hide|above|dispatch|measure|auto|fill|settle|iframe|printed|request|address|left|start)$/;
 
 /** Builds the script. Throws if the result isn't exactly one file.
  * @returns {Promise<{ code: string, file: string, integrity: string, types: string }>} */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createEmbedding } from './element-embedding';
+import { attributeChanged } from './element-state';
 import { entered, left } from './element-steps';
 import { PROTOCOL_VERSION } from './protocol';
 
@@ -80,4 +81,21 @@ it('that was removed while its frame was loading reports no error later', async 
   embedding.dispatch(left);
   vi.advanceTimersByTime(20_000);
   expect(events).toEqual([]);
+});
+
+it('runs the effects of an event even if showing the frame causes another event', async () => {
+  const { embedding, events, frame, own } = await loading();
+  embedding.dispatch(attributeChanged, 'loading', 'click');
+  const button = own.shadowRoot?.querySelector('button') as HTMLButtonElement;
+  button.focus();
+  const focused = vi.spyOn(frame, 'focus').mockImplementation(() => {
+    button.blur();
+    embedding.dispatch(() => {});
+  });
+  embedding.dispatch((draft) => {
+    draft.isShown = true;
+    draft.effects.push(['emit', 'change', { length: 1 }]);
+  });
+  expect(focused).toHaveBeenCalled();
+  expect(events).toEqual(['change']);
 });

@@ -48,8 +48,10 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
   let state = initialState();
   const dispatch: Embedding['dispatch'] = (step, ...details) => {
     state = nextState(state, step, ...details);
+    // Showing the frame may move the focus, and then a listener of the page may cause the next event.
+    const { effects } = state;
     show();
-    for (const [type, ...values] of state.effects)
+    for (const [type, ...values] of effects)
       (run[type] as (...values: readonly unknown[]) => void)(...values);
   };
   const show = (): void => box.render(lookOf(state));
@@ -63,7 +65,7 @@ export function createEmbedding(host: HTMLElement, home: string): Embedding {
     const now = theme();
     if (now !== state.theme) dispatch(themeChanged, now);
   };
-  /** Dispatches an event that may load the frame. Only then the element is measured. */
+  /** Dispatches an event that may load the frame. Only then is the element measured. */
   const load = (step: Step<[FrameMeasures | null]>): void =>
     dispatch(
       step,
@@ -166,7 +168,7 @@ function createEffects(
       const bubbles = name !== 'error';
       host.dispatchEvent(new CustomEvent(name, { detail, bubbles, composed: bubbles }));
     },
-    open: (address) => void open(address, '_blank', 'noopener'),
+    open: (address) => window.open(address, '_blank', 'noopener'),
     refuse: requests.close,
     end() {
       for (const timer of timers.values()) clearTimeout(timer);

@@ -157,6 +157,15 @@ describe('fences in the language', () => {
     scrollTo(0, 0);
   });
 
+  it('get it even if their language comes later', async () => {
+    show(`<pre><code class="language-js">${TEXT}</code></pre>${fence()}`);
+    await expect.poll(() => testers().length).toBe(1);
+    const code = page.querySelector('code') as Element;
+    code.className = 'language-robots-txt';
+    code.replaceChildren(TEXT);
+    await expect.poll(() => testers().length).toBe(2);
+  });
+
   it('are read once, whatever changes in the page', async () => {
     const deep = '<div class="language-x-robots-txt">';
     const other = `${deep.repeat(200)}<pre>${'# text '.repeat(6_000)}</pre>${'</div>'.repeat(200)}`;

@@ -63,8 +63,8 @@ export function blockBefore(host: Element): CodeBlock | null {
  */
 export function followFences(name: string, attributes: readonly string[]): void {
   const added = new Map<Element, Element>();
-  // Each block once: a script of the page may remove the element.
-  const seen = new WeakSet<Element>();
+  // Each block once, until its language changes: a script of the page may remove the element.
+  const seen = new WeakMap<Element, string>();
   const nearby = new Set<Element>();
   let frame = 0;
   /** One fence per frame: an element lays out the page and then changes it, so many at once would take quadratic time. */
@@ -96,9 +96,9 @@ export function followFences(name: string, attributes: readonly string[]): void 
       }
     // Names of images and forms in the page hide properties of `document`.
     for (const pre of Document.prototype.querySelectorAll.call(document, 'pre')) {
-      if (seen.has(pre)) continue;
-      seen.add(pre);
-      observer.observe(pre);
+      const { className } = pre.firstElementChild ?? pre;
+      if (seen.get(pre) !== className) observer.observe(pre);
+      seen.set(pre, className);
     }
   };
   const follow = (): void => {

@@ -36,7 +36,7 @@ export function readSetting(
 /** Marks a setting that the page has changed. The reader's value no longer counts. */
 export function changeSetting(settings: FrameSettings, name: SettingName): void {
   settings.first = { ...settings.first, [name]: undefined };
-  settings.missing = [...settings.missing, name];
+  if (!settings.missing.includes(name)) settings.missing = [...settings.missing, name];
 }
 
 /** Keeps the question of a verdict if it isn't the one that the attributes gave, in case the frame is replaced. */

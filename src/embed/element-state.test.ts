@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AttributeName, settingNames } from './element-attributes';
+import { REQUEST_TIMEOUT } from './element-requests';
 import {
   attributeChanged,
   blockChanged,
@@ -145,6 +146,14 @@ describe('no frame', () => {
     run.do(textCalled).request().do(greeted).do(textCallAnswered, OTHER).frame({ event: 'ready' });
     expect(run.emitted()).toEqual([['ready', null]]);
     expect(run.look).toMatchObject({ failure: null, isShown: true });
+  });
+
+  it('and then says if its frame never answers', () => {
+    const run = ElementRun.read({}, EMPTY).do(load, MEASURES).do(textCalled).request();
+    expect(run.look.failure).toBeNull();
+    run.emitted();
+    run.wait(REQUEST_TIMEOUT);
+    expect(run.emitted()).toEqual([['error', { reason: 'no-answer' }]]);
   });
 
   it('is no answer to an empty element if a method was called or a text set', () => {

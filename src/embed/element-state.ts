@@ -21,19 +21,30 @@ import type { SourceText } from './element-text';
 /** Returns the state of a new element. */
 export function initialState(): ElementState {
   return {
-    ...{
-      stage: 'out',
-      folder: '',
-      lastOpened: -Infinity,
-      hasPort: false,
-      isReady: false,
-      isShown: false,
-    },
-    ...{ failure: null, isRequested: false, height: null, changes: [] },
-    ...{ attributes: {}, theme: null, missing: [], first: {} },
-    ...{ text: null, ownText: null, isPlain: true, unanswered: 0 },
-    ...{ refusal: null, textCalls: 0 },
-    ...{ isBlock: false, covers: false, effects: [], verdict: null },
+    stage: 'out',
+    folder: '',
+    lastOpened: -Infinity,
+    hasPort: false,
+    isReady: false,
+    isShown: false,
+    failure: null,
+    isRequested: false,
+    height: null,
+    changes: [],
+    attributes: {},
+    theme: null,
+    missing: [],
+    first: {},
+    text: null,
+    ownText: null,
+    isPlain: true,
+    unanswered: 0,
+    refusal: null,
+    textCalls: 0,
+    isBlock: false,
+    covers: false,
+    effects: [],
+    verdict: null,
   };
 }
 

@@ -48,8 +48,7 @@ export function entered(draft: ElementDraft): void {
 /** The element has been removed from the page. */
 export function left(draft: ElementDraft): void {
   draft.stage = 'out';
-  draft.isRequested = draft.hasPort = draft.isReady = draft.isShown = false;
-  draft.isBlock = draft.covers = false;
+  draft.isRequested = draft.hasPort = draft.isReady = draft.isShown = draft.isBlock = draft.covers = false;
   draft.effects.push(['end']);
 }
 
@@ -96,7 +95,8 @@ export function load(draft: ElementDraft, measures: FrameMeasures | null): void 
     frameParameters.map((name) => [name, name === 'text' ? text : readSetting(draft, name)] as const),
   );
   draft.missing = left;
-  draft.refusal = null;
+  // An element without a text failed for it; its frame may fail for another reason.
+  draft.failure = draft.refusal = null;
   draft.stage = 'framed';
   // The frame takes the place of the content without moving anything.
   draft.height ??= heightFor(measures.height + (draft.covers ? measures.above : 0));
@@ -175,13 +175,13 @@ export function frameChanged(draft: ElementDraft, data: FrameEvent, time: number
       break;
     case 'verdict':
       keepVerdict(draft, data.verdict);
-      effects.push(['emit', 'verdict', data.verdict]);
+      effects.push(['emit', data.event, data.verdict]);
       break;
     case 'guess':
-      effects.push(['emit', 'guess', data.guess]);
+      effects.push(['emit', data.event, data.guess]);
       break;
     case 'change':
-      effects.push(['timer', editEnded, KEEP_DELAY], ['emit', 'change', { length: data.length }]);
+      effects.push(['timer', editEnded, KEEP_DELAY], ['emit', data.event, { length: data.length }]);
       break;
     case 'height': {
       const limits = limitsOf(draft);
