@@ -13,7 +13,7 @@ const ONE_OF: Readonly<Record<string, readonly string[]>> = {
 };
 /** Allowed words of attributes that have several, separated by spaces. */
 const WORDS_OF: Readonly<Record<string, readonly string[]>> = { lock: lockable, show: showable };
-/** Values of flags. The frame's address has 1, and an attribute without a value is empty. */
+/** Values of flags, besides their own name. The frame's address has 1, and an attribute without a value is empty. */
 const FLAG_VALUES = ['true', 'false', '1', ''];
 
 /** Returns the first problem with the attributes of an element, which would ignore invalid values; null if there is none. */
@@ -31,7 +31,7 @@ export function attributeProblem(attributes: Attributes): KitProblem | null {
 /** Returns what isn't allowed in a value, and what is; null if the value is valid. */
 function valueProblem(word: string, value: string, { view }: Attributes) {
   if (flagNames.some((name) => name === word))
-    return FLAG_VALUES.includes(value) ? null : { value, known: FLAG_VALUES.slice(0, 2) };
+    return value === word || FLAG_VALUES.includes(value) ? null : { value, known: FLAG_VALUES.slice(0, 2) };
   const words = WORDS_OF[word];
   if (words) {
     const unknown = value.split(/\s+/).find((each) => each !== '' && !words.includes(each));
@@ -46,5 +46,5 @@ function valueProblem(word: string, value: string, { view }: Attributes) {
   const keywords = word === 'height' ? ['auto', 'content'] : [];
   if (!/^(?:max-)?height$/.test(word) || keywords.includes(value) || pixels(value) === Number(value))
     return null;
-  return { value, known: [...keywords, `${pixels('1')} to ${pixels('1e9')}`] };
+  return { value, known: [...keywords, `${pixels('1')}–${pixels('1e9')}`] };
 }

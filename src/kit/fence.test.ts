@@ -58,6 +58,15 @@ describe('the words of a fence', () => {
     });
   });
 
+  it('may be written with the name of a flag as its value', () => {
+    const { properties } = renderedFence('url=/a quiz=quiz', { live: true }).tree;
+    expect(properties).toMatchObject({ quiz: 'quiz' });
+  });
+
+  it('may follow a comma of another tool', () => {
+    expect(verdictOf(', showLineNumbers, url=/a')).toMatchObject({ url: '/a' });
+  });
+
   it('may be missing', () => {
     expect(verdictOf('')).toBeNull();
   });

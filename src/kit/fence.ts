@@ -87,8 +87,9 @@ function readWords(text: string): Omit<Example, 'text'> | KitProblem {
     // The value of a flag must survive tools that drop empty ones.
     const value = isFlag(whole) ? 'true' : values.find((given) => given !== undefined);
     const isUnreadable =
-      ENDS_WITH_SEPARATOR.test(whole) ||
-      (value === undefined ? UNREADABLE.test(whole) : SWALLOWED.test(value));
+      value === undefined
+        ? UNREADABLE.test(whole) || (ENDS_WITH_SEPARATOR.test(whole) && isFlag(whole.slice(0, -1)))
+        : ENDS_WITH_SEPARATOR.test(whole) || SWALLOWED.test(value);
     if (isUnreadable) return { code: 'unreadable-word', word: whole };
     if (value === undefined) continue;
     const name = WORDS.find((known) => known === (word ?? whole));
