@@ -53,7 +53,7 @@ describe('the parameters of the embed page', () => {
     expect(read({ show })).toMatchObject([{ offered }, []]);
   });
 
-  it.each(embedViews)('view=%s is one of the embedViews', (view) => {
+  it.each(embedViews)('view=%s is one of the views', (view) => {
     expect(read({ view })).toMatchObject([{ view }, []]);
   });
 

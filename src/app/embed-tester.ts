@@ -30,7 +30,7 @@ export function frameTester(
     settings.setState({ given, guess: null });
   };
   give({});
-  const turns = new Turns();
+  const queue = new QuestionQueue();
   /** Sets the parts of the question that are present. An unknown engine changes nothing. */
   const put = ({ crawler, url, engine }: Question): void => {
     const choice = dialectChoices.find((known) => known === engine);
@@ -58,13 +58,13 @@ export function frameTester(
       const { engine } = question;
       const isKnown = engine === undefined || dialectChoices.some((known) => known === engine);
       if (!isKnown) return Promise.resolve(null);
-      return turns.run(() => {
+      return queue.run(() => {
         put(question);
         return nextVerdict(tester);
       });
     },
     reset: () =>
-      turns.pass(() => {
+      queue.pass(() => {
         const { document, crawlerInput, urlInput } = given;
         settings.setState({ guess: null });
         const isEdited = store.getState().document.text !== document.text;
@@ -81,7 +81,7 @@ export function frameTester(
         ...(url !== undefined && { url: url ?? '' }),
         ...(engine !== undefined && { engine: engine ?? 'own' }),
       };
-      turns.pass(() => put(question));
+      queue.pass(() => put(question));
       if (theme !== undefined) actions.setTheme(namedThemes.get(theme ?? 'auto') ?? 'system');
       settings.setState({
         ...(view !== undefined && { view: view ?? defaultSettings.view }),
@@ -105,7 +105,7 @@ function linesOf(highlight: number | string | null): readonly number[] {
  * bounded by the bridge's 20 requests a second, and by the engine: one that doesn't answer is terminated, and then all waiting questions resolve to null.
  * A task that fails doesn't block later ones.
  */
-class Turns {
+class QuestionQueue {
   /** The last task. Never rejects; null if the queue is empty. */
   #last: Promise<void> | null = null;
 

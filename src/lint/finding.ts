@@ -1,7 +1,7 @@
 import type { TextEdit } from '../engine/text-edits';
 import type { FindingKind } from './severity';
 
-/** Severity of a finding, by the harm that it does. See `severityOf`. */
+/** Severity of a finding, by the harm that it does. See `decideSeverity`. */
 export type Severity = 'error' | 'warning' | 'note' | 'tidy';
 
 /** A value for a finding's texts: text from the file, a number, or a list. Texts are cut to `LONGEST_PARAM`. */

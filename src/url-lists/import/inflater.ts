@@ -13,7 +13,7 @@ export class Inflater {
   readonly #collected: Promise<void>;
   #hasFailed = false;
   /** Milliseconds that are left to wait. */
-  #patience = INFLATE_TIMEOUT;
+  #timeLeft = INFLATE_TIMEOUT;
 
   /** @param nextTurn lets queued tasks run. */
   constructor(nextTurn: () => Promise<void>) {
@@ -60,8 +60,8 @@ export class Inflater {
       const missing = missingOf(this.#waiting.reduce((sum, { length }) => sum + length, 0));
       if (missing === 0) return true;
       if (missing > MOST_ON_THE_WAY || this.#hasFailed) return false;
-      if (turns >= FEWEST_TURNS && performance.now() - start >= this.#patience) {
-        this.#patience = 0;
+      if (turns >= FEWEST_TURNS && performance.now() - start >= this.#timeLeft) {
+        this.#timeLeft = 0;
         return false;
       }
       await this.#nextTurn();

@@ -1,6 +1,6 @@
 import { type ConnectionOptions, WorkerConnection } from './connection';
 
-/** RequestTypes that a worker accepts: payload and reply by name. */
+/** Requests that a worker accepts: payload and reply by name. */
 export type RequestTypes<R> = Readonly<
   Record<keyof R, { readonly payload: unknown; readonly reply: unknown }>
 >;

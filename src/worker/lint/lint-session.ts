@@ -41,7 +41,7 @@ import { findVerdictChoices } from './verdict-choices';
 const ROWS_PER_REPLY = 1000;
 
 /** Computes the reply to a request in pieces. */
-type Answer<Name extends keyof LintRequests> = Generator<void, LintRequests[Name]['reply']>;
+type ReplySteps<Name extends keyof LintRequests> = Generator<void, LintRequests[Name]['reply']>;
 
 /** A text with the numbers that the page gave it; see `LintUpdate`. */
 interface Present {
@@ -125,7 +125,7 @@ export class LintSession {
     }
   }
 
-  *#rows({ rule, severity, from, to }: LintRequests['rows']['payload']): Answer<'rows'> {
+  *#rows({ rule, severity, from, to }: LintRequests['rows']['payload']): ReplySteps<'rows'> {
     const { state, linted } = this.#present;
     const findings = yield* linted.findings();
     const rows: FindingRow[] = [];
@@ -139,13 +139,13 @@ export class LintSession {
     return { version: state, rows, total };
   }
 
-  *#finding(payload: LintRequests['finding']['payload']): Answer<'finding'> {
+  *#finding(payload: LintRequests['finding']['payload']): ReplySteps<'finding'> {
     const present = this.#present;
     const found = yield* this.#find(present, payload.version, payload.index);
     return found && findingRow(found.finding, found.index, present.linted.text);
   }
 
-  *#preview({ version, choice, check }: LintRequests['preview']['payload']): Answer<'preview'> {
+  *#preview({ version, choice, check }: LintRequests['preview']['payload']): ReplySteps<'preview'> {
     const present = this.#present;
     if (choice.kind !== 'one')
       return yield* previewOf(present, yield* fixAll(present.linted, choice, changesVerdicts), check);
@@ -153,14 +153,14 @@ export class LintSession {
     return found && (yield* previewOf(present, fixOne(present.linted, found.finding), check));
   }
 
-  *#ignore(payload: LintRequests['ignore']['payload']): Answer<'ignore'> {
+  *#ignore(payload: LintRequests['ignore']['payload']): ReplySteps<'ignore'> {
     const { version, linted } = this.#present;
     const found = yield* this.#find(this.#present, payload.version, payload.index);
     if (found === null) return null;
     return { version, edits: ignoreEdits(linted.text, found.finding) };
   }
 
-  *#format({ check }: LintRequests['format']['payload']): Answer<'format'> {
+  *#format({ check }: LintRequests['format']['payload']): ReplySteps<'format'> {
     const { version, linted } = this.#present;
     const edits = formatEdits(linted.readBy('google'));
     yield;
@@ -173,22 +173,22 @@ export class LintSession {
     };
   }
 
-  *#placeGroups({ groups }: LintRequests['placeGroups']['payload']): Answer<'placeGroups'> {
+  *#placeGroups({ groups }: LintRequests['placeGroups']['payload']): ReplySteps<'placeGroups'> {
     const edit = yield* this.#engine.placeGroups(this.#present.linted.file, groups);
     return edit && [edit];
   }
 
-  *#compare(payload: LintRequests['compare']['payload']): Answer<'compare'> {
+  *#compare(payload: LintRequests['compare']['payload']): ReplySteps<'compare'> {
     return yield* this.#comparer.compare(this.#present.linted, payload);
   }
 
-  *#ruleEffect({ line, crawler }: LintRequests['ruleEffect']['payload']): Answer<'ruleEffect'> {
+  *#ruleEffect({ line, crawler }: LintRequests['ruleEffect']['payload']): ReplySteps<'ruleEffect'> {
     const { version, linted } = this.#present;
     const effect = yield* lineEffect(this.#engine, linted.readBy(crawler.dialect), crawler, line);
     return effect && { version, effect };
   }
 
-  *#quietLinesOf({ crawler }: LintRequests['quietLines']['payload']): Answer<'quietLines'> {
+  *#quietLinesOf({ crawler }: LintRequests['quietLines']['payload']): ReplySteps<'quietLines'> {
     const { version, linted } = this.#present;
     const { file } = linted;
     const key = JSON.stringify(crawler);
@@ -201,16 +201,16 @@ export class LintSession {
   }
 
   // Not called until the work starts, so that it uses the text of that time.
-  *#overview(): Answer<'overview'> {
+  *#overview(): ReplySteps<'overview'> {
     const { file, context } = this.#present.linted;
     return yield* this.#overviews.overview(file, context.crawlers);
   }
 
-  *#overviewLines(payload: LintRequests['overviewLines']['payload']): Answer<'overviewLines'> {
+  *#overviewLines(payload: LintRequests['overviewLines']['payload']): ReplySteps<'overviewLines'> {
     return yield* this.#overviews.lines(this.#present.linted.file, payload);
   }
 
-  *#simplify(): Answer<'simplify'> {
+  *#simplify(): ReplySteps<'simplify'> {
     const { version, linted } = this.#present;
     return { version, ...(yield* simplifiedText(this.#engine, linted)) };
   }
@@ -218,7 +218,7 @@ export class LintSession {
   *#findVerdictChoices({
     crawler,
     url,
-  }: LintRequests['verdictChoices']['payload']): Answer<'verdictChoices'> {
+  }: LintRequests['verdictChoices']['payload']): ReplySteps<'verdictChoices'> {
     const { version, linted } = this.#present;
     return { version, choices: yield* findVerdictChoices(linted, crawler, url) };
   }
@@ -237,7 +237,7 @@ export class LintSession {
     );
   }
 
-  #pathStarts({ prefix }: LintRequests['pathStarts']['payload']): Answer<'pathStarts'> {
+  #pathStarts({ prefix }: LintRequests['pathStarts']['payload']): ReplySteps<'pathStarts'> {
     return pathStarts(this.#present.linted.readBy('google'), prefix);
   }
 

@@ -96,3 +96,16 @@ test('a notice on a phone gets the width of the window before its buttons do', a
   }
   expect(boxOf(message).width).toBeGreaterThan(300);
 });
+
+test('a focused button of a warning never becomes that of another warning', async () => {
+  const { actions } = await openPage();
+  actions.setAnswer({ final: { kind: 'status', status: 503 } });
+  actions.showNotice({ kind: 'text-replaced' });
+  const bringBack = source.getByRole('button', { name: 'Bring it back' });
+  await expect.element(bringBack).toBeVisible();
+  bringBack.element().focus();
+  actions.dismissNotice();
+  const stop = source.getByRole('button', { name: 'End simulation' });
+  await expect.element(stop).toBeVisible();
+  await expect.element(stop).not.toHaveFocus();
+});

@@ -24,7 +24,8 @@ export function WarningButtons({ warning: { remedy, canBeDismissed }, onStopped 
   return (
     <>
       {remedy && (
-        <Button outlined={remedy !== 'stopSimulating'} small onClick={remedies[remedy]}>
+        // With a key, because a focused button must not become another one.
+        <Button key={remedy} outlined={remedy !== 'stopSimulating'} small onClick={remedies[remedy]}>
           {warningButtons[remedy]}
         </Button>
       )}

@@ -66,7 +66,7 @@ export function shownAnswerOf(state: TesterState): ShownAnswer | null {
   });
 }
 
-/** Like `composeAnswer`, but takes only the parts of the state that it needs. */
+/** Like `shownAnswerOf`, but takes only the parts of the state that it needs. */
 export function answerFrom({
   hasFile,
   site,
