@@ -50,13 +50,20 @@ describe('the check detects', () => {
   });
 
   test('a duplicate row, and one too many', () => {
-    expect(planted('78', (row) => row + row)).toEqual(['78: 2 rows']);
+    expect(planted('77', (row) => row + row)).toEqual(['77: 2 rows']);
+    expect(planted('C12', (row) => row + row)).toEqual(['C12: 2 rows']);
     expect(planted('159', (row) => row + row.replace('| 159 |', '| 160 |'))).toContain(
       '160: no such statement',
     );
     expect(planted('C22', (row) => row + row.replace('| C22 |', '| C23 |'))).toContain(
       'C23: no such statement',
     );
+  });
+
+  test('a number that is in no range, or in two', () => {
+    expect(planted('4–5', (row) => row.replace('4–5', '4'))).toEqual(['5: 0 rows']);
+    expect(planted('4–5', (row) => row.replace('4–5', '4–6'))).toEqual(['6: 2 rows']);
+    expect(planted('4–5', (row) => row.replace('4–5', '5–4'))).toEqual(['4: 0 rows', '5: 0 rows']);
   });
 
   test('a wrong file', () => {
@@ -77,7 +84,7 @@ describe('the check detects', () => {
 
   test('a case or a test of another statement', () => {
     const cases = 'src/engine/testdata/founding-match.json';
-    expect(shownBy('135', `\`${cases}\`: \`"item": 136,\``)).toEqual(['135: “"item": 136,” is about 136']);
+    expect(shownBy('75', `\`${cases}\`: \`"item": 136,\``)).toEqual(['75: “"item": 136,” is about 136']);
     expect(shownBy('74', `\`${file}\`: \`${title}\``)).toEqual([`74: “${title}” is about 75`]);
   });
 
@@ -92,14 +99,24 @@ describe('the check detects', () => {
 
   test('a case that there is none of', () => {
     const cases = 'src/engine/testdata/founding-match.json';
-    expect(shownBy('19', 'match')).toEqual([`${cases} has no “"item": 19,”`]);
-    expect(shownBy('75', 'tests')).toEqual(['75: src/app/founding/contradictions.test.ts has 0 of 1 tests']);
+    expect(planted('75', (row) => row.replace(/\|[^|]*\|\n$/, '|\n'))).toEqual([
+      `${cases} has no “"item": 75,”`,
+    ]);
+    expect(planted('59', (row) => row.replace(/\|\n$/, '| scope |\n'))).toEqual([
+      'src/engine/fetch/testdata/scope-cases.json has no “"item": 59,”',
+    ]);
+  });
+
+  test('a contradiction without a test', () => {
+    const tests = 'src/app/founding/contradictions.test.ts';
+    const readOthers = (path: string) => (path === tests ? '' : read(path));
+    expect(problemsOf(document, readOthers)).toContain(`C12: ${tests} has 0 of 1 tests`);
   });
 
   test('a row without a reference', () => {
     expect(shownBy('11', 'nowhere')).toEqual(['11: shown by nothing']);
     expect(shownBy('11', 'open')).toEqual(['11: shown by nothing']);
     expect(shownBy('75', `\`${title}\``)).toEqual(['75: shown by nothing', '75: code that is no reference']);
-    expect(planted('75', (row) => row.replace('| 75 |', '| 75 | |'))).toEqual(['75: not 3 cells with text']);
+    expect(planted('75', (row) => row.replace(/\|\n$/, '| |\n'))).toEqual(['75: not 3 cells with text']);
   });
 });

@@ -4,6 +4,8 @@ const CONTRADICTIONS = 23;
 interface Row {
   readonly id: string;
   readonly cells: readonly string[];
+  /** The text with the references: a statement's third cell, or the whole row of a contradiction. */
+  readonly shown: string;
   readonly text: string;
 }
 
@@ -12,19 +14,19 @@ interface Reference {
   readonly quote: string;
 }
 
-/** Data with an item for each row that has this word in place of a reference. */
+/** Data with an item for each statement that has this in place of a reference. */
 const CASES: ReadonlyMap<string, string> = new Map([
-  ['match', 'src/engine/testdata/founding-match.json'],
+  ['', 'src/engine/testdata/founding-match.json'],
   ['scope', 'src/engine/fetch/testdata/scope-cases.json'],
 ]);
-/** The tests of rows with the word `tests`. */
+/** Has a test of each contradiction. */
 const CONTRADICTION_TESTS = 'src/app/founding/contradictions.test.ts';
 
 /**
  * Lists the errors in docs/founding-documents.md: missing or duplicate rows, rows without a reference, and references to something missing or to a
- * test of another statement. A reference is a file and a quote from it, both as code, separated by a colon; or a test file alone, which then has as
- * many tests with the row's number as the row names it; or a word for data or for `CONTRADICTION_TESTS`. `read` returns a file's text, or null if there is
- * none.
+ * test of another statement. A row stands for one statement, or for consecutive ones (`4–5`). A reference is a file and a quote from it, both as code,
+ * separated by a colon; or a test file alone, which then has as many tests with each number as the row names it. Without a reference, a statement has a
+ * case in the data. `read` returns a file's text, or null if there is none.
  */
 export function problemsOf(markdown: string, read: (file: string) => string | null): readonly string[] {
   const rows = rowsOf(markdown);
@@ -44,24 +46,33 @@ export function problemsOf(markdown: string, read: (file: string) => string | nu
   ];
 }
 
-/** Returns the rows that start with the number of a statement or contradiction. */
+/** Returns a row for each statement or contradiction that a row starts with. */
 function rowsOf(markdown: string): readonly Row[] {
-  return markdown.split('\n').flatMap((line) => {
-    const id = /^\| (C?\d+) \|/.exec(line)?.[1];
-    if (id === undefined) return [];
-    const cells = line.split('|').slice(1, -1);
-    return [{ id, cells: cells.map((cell) => cell.trim()), text: line }];
+  return markdown.split('\n').flatMap((text) => {
+    const [, letter = '', first, last = first] = /^\| (C?)(\d+)(?:–(\d+))? \|/.exec(text) ?? [];
+    if (first === undefined) return [];
+    const cells = text
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    const shown = letter === '' ? (cells[2] ?? '') : text;
+    return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => ({
+      id: `${letter}${Number(first) + index}`,
+      cells,
+      shown,
+      text,
+    }));
   });
 }
 
-function rowProblems({ id, cells, text }: Row): readonly string[] {
+function rowProblems({ id, cells, shown, text }: Row): readonly string[] {
   const problems: string[] = [];
   const report = (what: string) => problems.push(`${id}: ${what}`);
-  const columns = id.startsWith('C') ? 5 : 3;
-  if (cells.length !== columns || cells.includes('')) report(`not ${columns} cells with text`);
-  const shown = cells.at(-1) ?? '';
+  const [least, most] = isContradiction(id) ? [4, 4] : [2, 3];
+  if (cells.length < least || cells.length > most || cells.includes(''))
+    report(`not ${most} cells with text`);
   const references = referencesIn(shown);
-  if (references.length === 0 && !isNumbered(shown)) report('shown by nothing');
+  if (references.length === 0 && !isNumbered(id, shown)) report('shown by nothing');
   const left = text.replaceAll(REFERENCE, '').replaceAll(TEST_FILES, '');
   if (left.includes('`')) report('code that is no reference');
   for (const { quote } of references) {
@@ -78,17 +89,20 @@ const TEST_FILES = new RegExp(TEST_FILE, 'g');
 /** The beginning of a test's title, with the numbers of statements. */
 const TITLES = /['"`](?:founding (?:statement|contradiction) )?(C?\d{1,3}(?:, \d{1,3})*): /g;
 
+function isContradiction(id: string): boolean {
+  return id.startsWith('C');
+}
+
 /** Returns whether the row's number completes a reference. */
-function isNumbered(shown: string): boolean {
-  return CASES.has(shown) || TEST_FILE.test(shown) || /\btests\b/.test(shown);
+function isNumbered(id: string, shown: string): boolean {
+  return isContradiction(id) || CASES.has(shown) || TEST_FILE.test(shown);
 }
 
 /** Checks the references that the row's number completes. */
-function numberedProblems({ id, cells }: Row, read: (file: string) => string | null): readonly string[] {
-  const shown = cells.at(-1) ?? '';
+function numberedProblems({ id, shown }: Row, read: (file: string) => string | null): readonly string[] {
   const data = CASES.get(shown);
   const files = Array.from(shown.matchAll(TEST_FILES), ([, file = '']) => file);
-  if (/\btests\b/.test(shown)) files.push(CONTRADICTION_TESTS);
+  if (isContradiction(id)) files.push(CONTRADICTION_TESTS);
   return [
     ...(data === undefined ? [] : referenceProblems({ file: data, quote: `"item": ${id},` }, read)),
     ...[...new Set(files)].flatMap((file) => {
