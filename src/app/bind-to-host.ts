@@ -2,7 +2,8 @@ import { connectFrame, type FrameBridge } from '../embed/bridge';
 import type { EmbedView } from '../embed/protocol';
 import type { Tester, TesterState } from '../store';
 import { LONGEST_LINK } from '../store/share/longest-link';
-import type { createEmbedSettings, EmbedBinding } from '../ui/page/embed';
+import type { EmbedBinding } from '../ui/page/embed';
+import type { EmbedSettingsStore } from '../ui/page/embed/embed-settings';
 import { isHidden } from '../ui/page/embed/embed-settings';
 import { shownAnswerOf } from '../ui/parts/answer/answer';
 import { frameTester } from './embed-tester';
@@ -11,7 +12,7 @@ import { noVerdict, verdictOf } from './embed-verdict';
 /** Connects the tester with the page that embeds it. `startWorker` starts another worker of the engine. */
 export function bindToHost(
   tester: Tester,
-  settings: ReturnType<typeof createEmbedSettings>,
+  settings: EmbedSettingsStore,
   startWorker: () => Worker,
 ): EmbedBinding {
   const makeLink = (state: TesterState) => shareLink(state, settings.getState().view);
@@ -46,7 +47,7 @@ export function bindToHost(
     },
     onGuess: (guess) => {
       bridge.guess(guess);
-      settings.setState({ guess: guess.guess });
+      settings.setGuess(guess.guess);
     },
     openByHost: (link) => bridge.open(link),
   };
@@ -65,11 +66,7 @@ async function shareLink(state: TesterState, view: EmbedView): Promise<string | 
 /**
  * Notifies the host of every new verdict and of the user's edits, but not of changes that the host makes itself. A quiz has no verdict before the guess.
  */
-export function reportToHost(
-  { store }: Tester,
-  settings: ReturnType<typeof createEmbedSettings>,
-  bridge: FrameBridge,
-): void {
+export function reportToHost({ store }: Tester, settings: EmbedSettingsStore, bridge: FrameBridge): void {
   let reported = '';
   const reportVerdict = (): void => {
     const state = store.getState();

@@ -1,18 +1,22 @@
 import { embedViews, lockable, showable } from '../embed/protocol';
 import { readLines } from '../embed/read-lines';
 import { readUrls } from '../embed/read-urls';
-import { createEmbedSettings, type EmbedSettings } from '../ui/page/embed/embed-settings';
+import {
+  createEmbedSettings,
+  type EmbedSettingsStore,
+  type HostSettings,
+} from '../ui/page/embed/embed-settings';
 
 /** Parameters that only the embed page's address has. */
 export const embedParameters = ['view', 'readonly', 'quiz', 'highlight', 'lock', 'urls', 'show'] as const;
 
 /** Returns the settings that a value of `lock` names. Unknown words mean nothing. */
-export function readLock(value: string): Pick<EmbedSettings, 'locked'> {
+export function readLock(value: string): Pick<HostSettings, 'locked'> {
   return { locked: namedIn(value, lockable) };
 }
 
 /** Returns the settings that a value of `show` names. Unknown words mean nothing. */
-export function readShow(value: string): Pick<EmbedSettings, 'offered'> {
+export function readShow(value: string): Pick<HostSettings, 'offered'> {
   return { offered: namedIn(value, showable) };
 }
 
@@ -24,7 +28,7 @@ function namedIn<Name extends string>(value: string, names: readonly Name[]): re
 
 /** Converts each parameter's value into a part of the settings; null for an invalid value. */
 const readers: Readonly<
-  Record<(typeof embedParameters)[number], (value: string) => Partial<EmbedSettings> | null>
+  Record<(typeof embedParameters)[number], (value: string) => Partial<HostSettings> | null>
 > = {
   view: (value) => {
     const view = embedViews.find((known) => known === value);
@@ -51,7 +55,7 @@ function readFlag<Part>(value: string, partOf: (isSet: boolean) => Part): Part |
 
 /** Returns the settings of an address, and the names of the parameters with invalid values. */
 export function settingsOf(values: ReadonlyMap<string, string>): {
-  readonly settings: ReturnType<typeof createEmbedSettings>;
+  readonly settings: EmbedSettingsStore;
   readonly dropped: readonly string[];
 } {
   const dropped: string[] = [];

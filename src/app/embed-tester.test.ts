@@ -3,7 +3,8 @@ import type { FrameBridge } from '../embed/bridge';
 import { createTester } from '../store';
 import { linkDocument } from '../store/link-document';
 import { noArrival } from '../store/no-arrival';
-import { createEmbedSettings } from '../ui/page/embed/embed-settings';
+import { setState } from '../store/testdata/set-state';
+import { createEmbedSettings, type EmbedSettingsStore } from '../ui/page/embed/embed-settings';
 import { reportToHost } from './bind-to-host';
 import { frameTester } from './embed-tester';
 
@@ -29,7 +30,7 @@ function makeTester(from: typeof arrival | null = arrival) {
 }
 
 let tester: ReturnType<typeof makeTester>;
-let settings: ReturnType<typeof createEmbedSettings>;
+let settings: EmbedSettingsStore;
 let frame: ReturnType<typeof frameTester>;
 const onReset = vi.fn();
 
@@ -256,7 +257,7 @@ describe('settings', () => {
     frame.showLine(2);
     expect(settings.getState().lineRequest).toEqual(first);
     expect(settings.getState().lineRequest).not.toBe(first);
-    settings.setState({ tab: 'why' });
+    setState(settings, { tab: 'why' });
     frame.showLine(2);
     expect(settings.getState().tab).toBe('file');
   });
@@ -286,7 +287,7 @@ describe('the host is notified', () => {
   });
 
   it('of the answer of a quiz after each guess, and of none before', async () => {
-    settings.setState({ isQuiz: true });
+    setState(settings, { isQuiz: true });
     // The host's own question is answered all the same.
     expect(await frame.ask({ url: '/private/open' })).toMatchObject({ outcome: 'allowed' });
     const none = {
@@ -299,9 +300,9 @@ describe('the host is notified', () => {
     };
     expect(bridge.verdict.mock.lastCall).toEqual([{ ...none, url: '/private/open' }]);
     bridge.verdict.mockClear();
-    settings.setState({ guess: 'disallowed' });
-    settings.setState({ guess: null });
-    settings.setState({ guess: 'allowed' });
+    setState(settings, { guess: 'disallowed' });
+    setState(settings, { guess: null });
+    setState(settings, { guess: 'allowed' });
     expect(bridge.verdict.mock.calls.map(([{ line }]) => line)).toEqual([3, 0, 3]);
   });
 
@@ -312,9 +313,9 @@ describe('the host is notified', () => {
     ['file', () => frame.setText('User-agent: *\n')],
     ['reset', () => frame.reset()],
   ])('of no answer of a quiz after another %s', async (_name, change) => {
-    settings.setState({ isQuiz: true });
+    setState(settings, { isQuiz: true });
     await frame.ask({ url: '/private/open' });
-    settings.setState({ guess: 'allowed' });
+    setState(settings, { guess: 'allowed' });
     expect(bridge.verdict.mock.lastCall).toMatchObject([{ line: 3 }]);
     bridge.verdict.mockClear();
     await change();
@@ -325,7 +326,7 @@ describe('the host is notified', () => {
   });
 
   it("at once of an answer that can't be guessed", async () => {
-    settings.setState({ isQuiz: true });
+    setState(settings, { isQuiz: true });
     await frame.ask({ url: '' });
     expect(bridge.verdict.mock.lastCall).toMatchObject([{ outcome: 'none' }]);
     await frame.ask({ crawler: 'ChatGPT-User', url: '/private' });

@@ -7,7 +7,7 @@ import type { Tester } from '../store';
 import { dialectChoices } from '../store/dialect-choices';
 import { linkDocument } from '../store/link-document';
 import { namedThemes } from '../store/share/read-address-with';
-import { type createEmbedSettings, defaultSettings, type GivenState } from '../ui/page/embed/embed-settings';
+import { defaultSettings, type EmbedSettingsStore, type GivenState } from '../ui/page/embed/embed-settings';
 import { readLock, readShow } from './embed-address';
 import { nextVerdict } from './embed-verdict';
 
@@ -17,7 +17,7 @@ import { nextVerdict } from './embed-verdict';
  */
 export function frameTester(
   tester: Tester,
-  settings: ReturnType<typeof createEmbedSettings>,
+  settings: EmbedSettingsStore,
   getShareLink: () => Promise<string | null>,
   onReset: (length: number) => void,
 ): FrameTester {
@@ -26,15 +26,14 @@ export function frameTester(
   /** Remembers parts of the state that the host has set, for `reset`. */
   const give = (parts: Partial<GivenState>): void => {
     given = { ...given, ...parts };
-    // Another file can be guessed about anew, like another question.
-    settings.setState({ given, guess: null });
+    settings.give(given);
   };
   give({});
   const queue = new QuestionQueue();
   /** Sets the parts of the question that are present. An unknown engine changes nothing. */
   const put = ({ crawler, url, engine }: Question): void => {
     const choice = dialectChoices.find((known) => known === engine);
-    settings.setState({ guess: null });
+    settings.setGuess(null);
     if (crawler !== undefined) {
       actions.setCrawler(crawler);
       give({ crawlerInput: crawler });
@@ -66,14 +65,14 @@ export function frameTester(
     reset: () =>
       queue.pass(() => {
         const { document, crawlerInput, urlInput } = given;
-        settings.setState({ guess: null });
+        settings.setGuess(null);
         const isEdited = store.getState().document.text !== document.text;
         if (isEdited) actions.openContent(document);
         actions.setCrawler(crawlerInput);
         actions.setUrl(urlInput);
         if (isEdited) onReset(document.text.length);
       }),
-    showLine: (line) => settings.setState({ lineRequest: { line }, tab: 'file' }),
+    showLine: (line) => settings.showLine(line),
     getShareLink,
     set: ({ crawler, url, engine, view, theme, readonly, quiz, highlight, lock, urls, show }) => {
       const question = {
@@ -83,10 +82,10 @@ export function frameTester(
       };
       queue.pass(() => put(question));
       if (theme !== undefined) actions.setTheme(namedThemes.get(theme ?? 'auto') ?? 'system');
-      settings.setState({
+      settings.set({
         ...(view !== undefined && { view: view ?? defaultSettings.view }),
         ...(readonly !== undefined && { isReadOnly: readonly ?? defaultSettings.isReadOnly }),
-        ...(quiz !== undefined && { isQuiz: quiz ?? defaultSettings.isQuiz, guess: null }),
+        ...(quiz !== undefined && { isQuiz: quiz ?? defaultSettings.isQuiz }),
         ...(highlight !== undefined && { highlight: linesOf(highlight) }),
         ...(lock !== undefined && readLock(lock ?? '')),
         ...(urls !== undefined && { urls: readUrls(urls ?? '') ?? defaultSettings.urls }),

@@ -1,12 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createTester } from '../store';
-import { createEmbedSettings } from '../ui/page/embed/embed-settings';
+import { setState } from '../store/testdata/set-state';
+import { createEmbedSettings, type EmbedSettingsStore } from '../ui/page/embed/embed-settings';
 import { loadEmbedChecker, replaceEmbedChecker } from './load-embed-checker';
 import { startEmbedOverview } from './start-embed-overview';
 import { startEmbedProblems } from './start-embed-problems';
 
 /** The worker's file doesn't run here: a checker without one says that it is unavailable. */
-const start = (settings: ReturnType<typeof createEmbedSettings>) =>
+const start = (settings: EmbedSettingsStore) =>
   createTester({
     startWorker: () => {
       throw new Error('No workers here');
@@ -17,7 +18,7 @@ const start = (settings: ReturnType<typeof createEmbedSettings>) =>
     theme: 'system',
   });
 
-let settings: ReturnType<typeof createEmbedSettings>;
+let settings: EmbedSettingsStore;
 
 beforeEach(() => {
   settings = createEmbedSettings({ offered: ['overview'] });
@@ -25,13 +26,13 @@ beforeEach(() => {
 
 it('loads the rules only if the problems are offered', async () => {
   expect(await loadEmbedChecker(settings)).toBe(startEmbedOverview);
-  settings.setState({ offered: ['problems', 'overview'] });
+  setState(settings, { offered: ['problems', 'overview'] });
   expect(await loadEmbedChecker(settings)).toBe(startEmbedProblems);
 });
 
 it('loads them if the problems are offered meanwhile', async () => {
   const loaded = loadEmbedChecker(settings);
-  settings.setState({ offered: ['problems'] });
+  setState(settings, { offered: ['problems'] });
   expect(await loaded).toBe(startEmbedProblems);
 });
 
@@ -43,15 +44,15 @@ it('replaces a checker without rules once the problems are offered', async () =>
   const checker = () => tester.store.getState().problems;
   await vi.waitUntil(() => typeof checker() === 'object');
   const first = checker();
-  settings.setState({ offered: ['why', 'overview'] });
+  setState(settings, { offered: ['why', 'overview'] });
   expect(checker()).toBe(first);
-  settings.setState({ offered: ['problems'] });
+  setState(settings, { offered: ['problems'] });
   expect(checker()).toBe('off');
   tester.actions.loadProblems();
   await vi.waitUntil(() => typeof checker() === 'object');
   const second = checker();
   expect(second).not.toBe(first);
-  settings.setState({ offered: ['problems', 'overview'] });
+  setState(settings, { offered: ['problems', 'overview'] });
   expect(checker()).toBe(second);
   tester.dispose();
 });

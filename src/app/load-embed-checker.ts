@@ -1,10 +1,9 @@
 import type { TesterBinding } from '../store';
-import type { createEmbedSettings } from '../ui/page/embed';
+import type { EmbedSettingsStore } from '../ui/page/embed/embed-settings';
 
-type Settings = ReturnType<typeof createEmbedSettings>;
 /** Loads what looks for problems, if the frame offers them, else only what makes the overview. */
 export async function loadEmbedChecker(
-  settings: Settings,
+  settings: EmbedSettingsStore,
 ): Promise<typeof import('./start-embed-problems')['startEmbedProblems']> {
   const isOffered = offersProblems(settings);
   const checker = isOffered
@@ -15,12 +14,15 @@ export async function loadEmbedChecker(
 }
 
 /** Stops a checker that only makes the overview once the host offers the problems, so that the next use loads the other. */
-export function replaceEmbedChecker(settings: Settings, { actions }: Pick<TesterBinding, 'actions'>): void {
+export function replaceEmbedChecker(
+  settings: EmbedSettingsStore,
+  { actions }: Pick<TesterBinding, 'actions'>,
+): void {
   settings.subscribe(({ offered }, before) => {
     if (offered.includes('problems') && !before.offered.includes('problems')) actions.endProblems();
   });
 }
 
-function offersProblems(settings: Settings): boolean {
+function offersProblems(settings: EmbedSettingsStore): boolean {
   return settings.getState().offered.includes('problems');
 }

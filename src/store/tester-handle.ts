@@ -1,9 +1,6 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { Update } from '../worker';
+import type { ReadonlyStore } from './readonly-store';
 import type { TesterActions, TesterState } from './state';
-
-/** A store that is read and followed. Only actions change its state. */
-export type ReadonlyStore<State> = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 /** The state of a tester, and the only functions that change it. */
 export interface TesterBinding {

@@ -7,8 +7,8 @@ import type { Address } from '../address';
 import type { DocumentContent } from '../document';
 import type { Notice } from '../notice';
 import type { ReadFileProblem } from '../read-file';
+import type { ReadonlyStore } from '../readonly-store';
 import type { Arrival, TextSnapshot } from '../state';
-import type { ReadonlyStore } from '../tester-handle';
 import type { UrlsColumn } from '../urls/urls-state';
 
 /** Another version of the file. */

@@ -1,5 +1,5 @@
 import type { ServiceAbout } from '../../service/protocol';
-import type { ReadonlyStore } from '../tester-handle';
+import type { ReadonlyStore } from '../readonly-store';
 import type { SiteDocument } from './document-of-file';
 import type { BookmarkStop, LiveProblem } from './live-problem';
 import type { SiteFile } from './site-file';

@@ -16,7 +16,7 @@ import type {
   VerdictProbe,
 } from '../../worker';
 import type { ConnectionStatus } from '../../worker/connection/connection';
-import type { ReadonlyStore } from '../tester-handle';
+import type { ReadonlyStore } from '../readonly-store';
 
 /** State of the Problems view, the editor's underlines and the counts. */
 export interface ProblemsState {

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { ReadonlyStore } from '../tester-handle';
+import type { ReadonlyStore } from '../readonly-store';
 
 /** Changes the state of a store without an action, for tests only. Absent parts stay unchanged. */
 export function setState<State>(store: ReadonlyStore<State>, part: Partial<State>): void {

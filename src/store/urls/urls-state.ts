@@ -9,7 +9,7 @@ import type {
   UrlsStatus,
 } from '../../worker/urls/urls-protocol';
 import type { Compare } from '../compare/compare-state';
-import type { ReadonlyStore } from '../tester-handle';
+import type { ReadonlyStore } from '../readonly-store';
 
 /** A column of the table. */
 export interface UrlsColumn extends UrlsCrawler {

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
-import type { StoreApi } from 'zustand/vanilla';
 import type { Guess, Verdict } from '../../../embed/element-api';
 import type { ListedUrl } from '../../../embed/read-urls';
 import type { TesterState } from '../../../store';
 import { useAnswer } from '../../parts/answer/use-answer';
 import { createReturnFocus, type ReturnFocus } from '../../parts/text/return-focus';
-import { type EmbedSettings, type EmbedTab, tabsOf } from './embed-settings';
+import type { EmbedSettings, EmbedSettingsStore, EmbedTab } from './embed-settings';
+import { tabsOf } from './embed-settings';
 
 /** The answer to a URL of the host's list. */
 export interface ListedAnswer extends Verdict {
@@ -17,7 +17,7 @@ export interface ListedAnswer extends Verdict {
 
 /** Connects the embedded page to its settings and to the host page. */
 export interface EmbedBinding {
-  readonly settings: StoreApi<EmbedSettings>;
+  readonly settings: EmbedSettingsStore;
   /** Returns the URL that opens the current state in the tester. Null if it is too long for browsers. */
   shareLink(state: TesterState): Promise<string | null>;
   /** Called when the page shows the answer, or what replaces it. */
@@ -72,6 +72,6 @@ export function returnFocusIn(settings: EmbedBinding['settings']): ReturnFocus {
       tab = settings.getState().tab;
       own.remember(link);
     },
-    restore: () => own.restore(() => flushSync(() => settings.setState({ tab }))),
+    restore: () => own.restore(() => flushSync(() => settings.showTab(tab))),
   };
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { embedViews, showable } from '../../../embed/protocol';
+import { setState } from '../../../store/testdata/set-state';
 import { mount } from '../../testdata/mount';
 import { screen } from '../../testdata/screen';
 import { type EmbedBinding, EmbedContext } from './embed-context';
@@ -44,7 +45,7 @@ async function mountPage(settings: Partial<EmbedSettings>) {
     onReady: () => {},
     onHeight: () => {},
     reset: () => {},
-    onGuess: ({ guess }) => binding.settings.setState({ guess }),
+    onGuess: ({ guess }) => setState(binding.settings, { guess }),
     answerUrls: (urls, onAnswers) => {
       onAnswers(urls.map(() => null));
       return () => {};
@@ -57,10 +58,10 @@ async function mountPage(settings: Partial<EmbedSettings>) {
     </EmbedContext>,
     { text: FILE, url: '/downloads/free/a.zip' },
   );
-  binding.settings.setState({ given: tester.store.getState() });
+  setState(binding.settings, { given: tester.store.getState() });
   const askAsHost = (url: string): void => {
     tester.actions.setUrl(url);
-    binding.settings.setState({ given: tester.store.getState() });
+    setState(binding.settings, { given: tester.store.getState() });
   };
   return { ...tester, askAsHost };
 }

@@ -94,7 +94,7 @@ test('frames several lines, adjoining ones together, and follows their texts', a
   await press('Home');
   await press('Enter');
   await expectTexts(framed, ['Disallow: /downloads/', 'Allow: /downloads/free/', 'Disallow: /']);
-  binding.settings.setState({ highlight: [] });
+  setState(binding.settings, { highlight: [] });
   await expect.element(framed).not.toBeInTheDocument();
 });
 
@@ -192,7 +192,7 @@ describe('before the editor', () => {
     const binding = bindingOf({}, {});
     await mountEmbed({}, binding, { text: `${filler}Disallow: /end\n`, url: '/a' });
     await expect.element(lines).toBeVisible();
-    binding.settings.setState({ lineRequest: { line: 101 } });
+    setState(binding.settings, { lineRequest: { line: 101 } });
     await expect.element(screen.line('Disallow: /end')).toBeInViewport();
   });
 });
@@ -221,19 +221,19 @@ describe('a locked question', () => {
     await screen.expectVerdict('disallowed', 6);
     actions.setCrawler('Nobody-Knows-Bot/1.0');
     await expect.element(question).toHaveTextContent(/^CanNobody-Knows-Bot\/1\.0crawl\/x\?/);
-    binding.settings.setState({ locked: [] });
+    setState(binding.settings, { locked: [] });
     await expect.element(screen.crawler).toHaveValue('Nobody-Knows-Bot/1.0');
     await expect.element(screen.url).toHaveValue('/x');
   });
 
   test('has a field for a URL that the host has not given', async () => {
     const { store, binding } = await mountQuestion(['crawler', 'url'], { ...DOWNLOADS, url: '' });
-    binding.settings.setState({ given: store.getState() });
+    setState(binding.settings, { given: store.getState() });
     await screen.testUrl('/x');
     await screen.expectVerdict('allowed', 0);
     await expect.element(screen.url).toHaveValue('/x');
     expect(screen.crawler.query()).toBeNull();
-    binding.settings.setState({ given: store.getState() });
+    setState(binding.settings, { given: store.getState() });
     await expect.element(screen.url).not.toBeInTheDocument();
   });
 
@@ -242,7 +242,7 @@ describe('a locked question', () => {
     await screen.testUrl('/x');
     await screen.expectVerdict('allowed', 0);
     expect(screen.crawler.query()).toBeNull();
-    binding.settings.setState({ locked: ['url'] });
+    setState(binding.settings, { locked: ['url'] });
     await screen.chooseCrawler('GPTBot');
     await screen.expectVerdict('disallowed', 6);
     expect(screen.url.query()).toBeNull();
@@ -262,7 +262,7 @@ describe('a quiz', () => {
   const mountQuiz = async (settings: Partial<EmbedSettings> = {}, options: MountOptions = DOWNLOADS) => {
     const binding = bindingOf(
       { isQuiz: true, ...settings },
-      { onGuess: vi.fn(({ guess }: Guess) => binding.settings.setState({ guess })) },
+      { onGuess: vi.fn(({ guess }: Guess) => setState(binding.settings, { guess })) },
     );
     const tester = await mount(
       <EmbedContext value={binding}>
@@ -462,7 +462,7 @@ describe('a list of URLs', () => {
     const { binding, answerUrls, give, stop } = await mountUrls();
     give(answersOf('disallowed', 'allowed', 'none'));
     await expect.poll(names).toContain('/about, no answer');
-    binding.settings.setState({ urls: [{ url: '/x', expected: 'allowed' }] });
+    setState(binding.settings, { urls: [{ url: '/x', expected: 'allowed' }] });
     await expect.poll(names).toEqual(['/x']);
     await expectText(page.getByRole('status'), '');
     expect(stop).toHaveBeenCalledTimes(1);
@@ -487,7 +487,7 @@ describe('the reset button', () => {
       { ...DOWNLOADS, crawler: 'googlebot' },
     );
     const given = tester.store.getState();
-    binding.settings.setState({ given });
+    setState(binding.settings, { given });
     return { ...tester, reset, binding, given };
   };
 
@@ -512,7 +512,7 @@ describe('the reset button', () => {
     await expect.element(button).not.toBeInTheDocument();
     edit(DOWNLOADS.text.replace('free', 'paid'));
     await expect.element(button).toBeVisible();
-    binding.settings.setState({ given: store.getState() });
+    setState(binding.settings, { given: store.getState() });
     await expect.element(button).not.toBeInTheDocument();
   });
 

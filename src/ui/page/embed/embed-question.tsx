@@ -59,7 +59,7 @@ export function EmbedQuestion({ hasFields = true }: { readonly hasFields?: boole
 /** Shows the answer without a quiz, if the quiz could not be loaded. */
 function QuizMissing() {
   const { settings } = useEmbed();
-  useEffect(() => settings.setState({ isQuiz: false }), [settings]);
+  useEffect(() => settings.set({ isQuiz: false }), [settings]);
   return null;
 }
 

@@ -1,8 +1,8 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Guess } from '../../../embed/element-api';
 import type { EmbedView, Lockable, Showable } from '../../../embed/protocol';
 import type { ListedUrl } from '../../../embed/read-urls';
 import type { TesterState } from '../../../store';
+import { createReadonlyStore, type ReadonlyStore } from '../../../store/readonly-store';
 import { type ShownAnswer, willAnswer } from '../../parts/answer/answer';
 
 /** The parts that a view shows. The file is its text, or the overview of it. A question without fields is its verdict. */
@@ -26,8 +26,8 @@ export type EmbedTab = 'file' | Showable;
 /** The file and the question that the host gave. */
 export type GivenState = Pick<TesterState, 'document' | 'crawlerInput' | 'urlInput'>;
 
-/** Settings from the frame's parameters and its host, other than text, question and theme. */
-export interface EmbedSettings {
+/** Settings of the embedded page that its address or its host gives, other than text, question and theme. */
+export interface HostSettings {
   readonly view: EmbedView;
   readonly isReadOnly: boolean;
   /** Lines to highlight, counted from 1, in ascending order. */
@@ -38,10 +38,14 @@ export interface EmbedSettings {
   readonly urls: readonly ListedUrl[];
   /** Parts with a tab beside the file's, in the order of their tabs. */
   readonly offered: readonly Showable[];
-  /** The tab that the reader or the host has chosen. While it isn't there, `useTabs` shows the file. */
-  readonly tab: EmbedTab;
   /** True if the reader guesses the answer before it is shown. Only views with a question have quizzes. */
   readonly isQuiz: boolean;
+}
+
+/** The settings of the embedded page, and what its reader has chosen. */
+export interface EmbedSettings extends HostSettings {
+  /** The tab that the reader or the host has chosen. While it isn't there, `useTabs` shows the file. */
+  readonly tab: EmbedTab;
   /** The reader's guess at the current question; null before it. */
   readonly guess: Guess['guess'] | null;
   /** Null until the tester has been created. */
@@ -65,6 +69,37 @@ export const defaultSettings: EmbedSettings = {
   lineRequest: null,
 };
 
+/** The only functions that change the settings. */
+interface EmbedSettingsActions {
+  /** Changes the settings that are present. */
+  set(settings: Partial<HostSettings>): void;
+  /** Remembers what the host has given, for `reset`. Another file or question can be guessed about anew. */
+  give(given: GivenState): void;
+  /** Shows a line, and the file with it. */
+  showLine(line: number): void;
+  /** Shows a tab. */
+  showTab(tab: EmbedTab): void;
+  /** Sets the reader's guess; null lets the reader guess again. */
+  setGuess(guess: Guess['guess'] | null): void;
+}
+
+/** The settings of an embedded page, with their actions. */
+export type EmbedSettingsStore = ReadonlyStore<EmbedSettings> & EmbedSettingsActions;
+
+/** Creates a store of settings, with the default of each that is absent. */
+export function createEmbedSettings(settings: Partial<EmbedSettings>): EmbedSettingsStore {
+  return createReadonlyStore<EmbedSettings, EmbedSettingsActions>(
+    { ...defaultSettings, ...settings },
+    (change) => ({
+      set: change,
+      give: (given) => change({ given, guess: null }),
+      showLine: (line) => change({ lineRequest: { line }, tab: 'file' }),
+      showTab: (tab) => change({ tab }),
+      setGuess: (guess) => change({ guess }),
+    }),
+  );
+}
+
 /** Returns true if the reader guesses in this view. */
 export function hasQuiz({ view, isQuiz }: Pick<EmbedSettings, 'view' | 'isQuiz'>): boolean {
   return isQuiz && shownParts[view].question === 'fields';
@@ -86,9 +121,4 @@ export function tabsOf(settings: EmbedSettings, answer: ShownAnswer | null): rea
 export function isGuessable(answer: ShownAnswer): boolean {
   if (answer.kind === 'waiting') return willAnswer(answer);
   return answer.decided.by === 'rules' && (answer.outcome === 'allowed' || answer.outcome === 'disallowed');
-}
-
-/** Creates a store of settings. */
-export function createEmbedSettings(settings: Partial<EmbedSettings>): StoreApi<EmbedSettings> {
-  return createStore(() => ({ ...defaultSettings, ...settings }));
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { linkDocument } from '../../../store/link-document';
+import { setState } from '../../../store/testdata/set-state';
 import { ReturnFocusContext } from '../../parts/text/return-focus';
 import { expectAccessible } from '../../testdata/accessibility';
 import { type MountOptions, mount } from '../../testdata/mount';
@@ -189,10 +190,10 @@ test('has no tabs before the guess of a quiz', async () => {
   await expect.element(screen.line('Disallow: /downloads/')).toBeVisible();
   expect(strip.query()).toBeNull();
   expect(why.query()).toBeNull();
-  binding.settings.setState({ guess: 'allowed' });
+  setState(binding.settings, { guess: 'allowed' });
   await expectTexts(tabs, ['File', 'Why', 'Problems', 'Overview']);
   await expect.element(why).toBeVisible();
-  binding.settings.setState({ guess: null });
+  setState(binding.settings, { guess: null });
   await expect.element(strip).not.toBeInTheDocument();
   await expect.element(screen.editor).toBeVisible();
 });
@@ -201,7 +202,7 @@ test('follows what the host offers, and shows the file if the open part is gone'
   const { binding, actions } = await mountTabs({ offered: ['overview'] }, { url: '' });
   await screen.tab('Overview').click();
   await expect.element(panel.getByRole('grid')).toBeVisible();
-  binding.settings.setState({ offered: ['why'] });
+  setState(binding.settings, { offered: ['why'] });
   await expectTexts(tabs, ['File', 'Why']);
   await expect.element(screen.editor).toBeVisible();
   await screen.tab('Why').click();
@@ -209,7 +210,7 @@ test('follows what the host offers, and shows the file if the open part is gone'
   expect(why.getByRole('button').query()).toBeNull();
   actions.openContent(linkDocument(''));
   await expect.element(why).toBeVisible();
-  binding.settings.setState({ offered: [] });
+  setState(binding.settings, { offered: [] });
   await expect.element(strip).not.toBeInTheDocument();
   await expect.element(screen.editor).toBeVisible();
 });

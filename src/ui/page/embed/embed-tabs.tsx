@@ -35,7 +35,7 @@ export function EmbedTabs({ tabs, shown, onContentHeight }: EmbedTabsProps) {
   useEffect(
     () =>
       store.subscribe(({ lineRequest }, before) => {
-        if (lineRequest !== null && lineRequest !== before.lineRequest) settings.setState({ tab: 'file' });
+        if (lineRequest !== null && lineRequest !== before.lineRequest) settings.showTab('file');
       }),
     [store, settings],
   );
@@ -62,7 +62,7 @@ function TabStrip({ tabs, shown }: Pick<EmbedTabsProps, 'tabs' | 'shown'>) {
     const next = nextTab(event, tabs, shown);
     if (next === undefined) return;
     event.preventDefault();
-    settings.setState({ tab: next });
+    settings.showTab(next);
     document.getElementById(tabId(next))?.focus();
   };
   return (
@@ -77,7 +77,7 @@ function TabStrip({ tabs, shown }: Pick<EmbedTabsProps, 'tabs' | 'shown'>) {
           aria-selected={tab === shown}
           aria-controls={tab === 'file' ? EDITOR_ID : panelId(tab)}
           tabIndex={tab === shown ? 0 : -1}
-          onClick={() => settings.setState({ tab })}
+          onClick={() => settings.showTab(tab)}
           onKeyDown={onKeyDown}
         >
           {viewNames[tab]}

@@ -1,4 +1,3 @@
 /** The entry point of the embedded page's components. */
 export { type EmbedBinding, EmbedContext } from './embed-context';
 export { EmbedPage } from './embed-page';
-export { createEmbedSettings } from './embed-settings';

@@ -115,7 +115,7 @@ export function TryAgain() {
       small
       className={resetStyles['button']}
       onClick={() => {
-        flushSync(() => settings.setState({ guess: null }));
+        flushSync(() => settings.setGuess(null));
         document.getElementById(BAND_ID)?.querySelector('button')?.focus();
       }}
     >
