@@ -1,6 +1,6 @@
 import type { Live, TesterHandle } from '../store';
-import { SiteFetcher } from '../store/live/create-live';
 import { requestSiteDirectly } from '../store/live/request-directly';
+import { SiteFetcher } from '../store/live/site-fetcher';
 import workerAddress from '../worker/site.worker?worker&url';
 import { startWorker } from './trusted-types';
 

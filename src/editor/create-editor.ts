@@ -3,7 +3,7 @@ import { foldKeymap } from '@codemirror/language';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, type ViewUpdate } from '@codemirror/view';
 import { applyRounds } from './apply-rounds';
-import { flashLine } from './flash-line';
+import { flashEffect, flashLine } from './flash-line';
 import { goToMatch, matchKeys } from './go-to-match';
 import { type EditorLabels, labelExtension } from './labels';
 import { robotsLanguage } from './language/robots-language';
@@ -19,10 +19,12 @@ import { rawCharacters } from './raw-characters';
 import { readOnly } from './read-only';
 import { jumpEffect, returnKey } from './return-key';
 import { revealLine } from './reveal-line';
-import { scrollToLine, scrollToTop } from './scroll-to-line';
 import { lazySearch } from './search/lazy-search';
 import { theme } from './theme';
 import { wrapLines } from './wrap-lines';
+
+/** Pixels kept free above and below the line: two rows, so that it isn't at the very edge. */
+const SCROLL_MARGIN = 40;
 
 /** One replacement: text[from..to) becomes `insert`. UTF-16 offsets in the text before the transaction. */
 export type EditorEdit = readonly [from: number, to: number, insert: string];
@@ -184,3 +186,25 @@ function editsOf({ changes }: ViewUpdate): EditorEdit[] {
 const leaveFilesToPage: Extension = EditorView.domEventHandlers({
   drop: (event) => (event.dataTransfer?.files.length ?? 0) > 0,
 });
+
+/** Scrolls a line (clamped to the text) into view, no further than needed. Moves neither caret nor focus. */
+function scrollToLine(view: EditorView, line: number, { flash = false } = {}): void {
+  const { doc } = view.state;
+  const { from } = doc.line(Math.min(Math.max(1, line), doc.lines));
+  view.dispatch({
+    effects: [
+      EditorView.scrollIntoView(from, { y: 'nearest', yMargin: SCROLL_MARGIN }),
+      ...(flash ? [flashEffect.of(from)] : []),
+    ],
+  });
+}
+
+/** Scrolls a new editor so that a line is at the top, except its first `hidden` pixels. */
+function scrollToTop(view: EditorView, { line, hidden }: { line: number; hidden: number }): void {
+  const { from } = view.state.doc.line(line);
+  // Draws the lines around it, and scrolls to its text, which is a little below its top. The rest follows in the same frame.
+  view.dispatch({ effects: EditorView.scrollIntoView(from, { y: 'start' }) });
+  const place = (): void =>
+    view.scrollDOM.scrollTo({ top: view.documentPadding.top + view.lineBlockAt(from).top + hidden });
+  view.requestMeasure({ read: () => queueMicrotask(place) });
+}

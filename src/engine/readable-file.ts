@@ -34,3 +34,8 @@ export function fileOf(robots: RobotsTxt): ReadableFile {
   const { text, lineEnd, bom } = robots;
   return new Readings((dialect) => parseRobotsTxt(text, dialect, { lineEnd, bom }), robots);
 }
+
+/** Makes a file from its bytes. */
+export function openFile(source: Uint8Array): ReadableFile {
+  return new Readings((dialect) => parseRobotsTxt(source, dialect));
+}

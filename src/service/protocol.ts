@@ -1,17 +1,21 @@
 /** Version of the answer to `GET api/robots`. A page that receives an unknown version reports it instead of guessing. */
 export const SERVICE_VERSION = 1;
 
-/** Reason for refusing an address, whether typed or the target of a redirect. */
-export type Refusal =
+/** Reasons for refusing an address, whether typed or the target of a redirect. */
+export const refusals = [
   /** Not an address. */
-  | 'no-address'
+  'no-address',
   /** Neither http nor https. */
-  | 'scheme'
-  | 'port'
+  'scheme',
+  'port',
   /** Contains a name or password. */
-  | 'credentials'
+  'credentials',
   /** Is, or resolves to, an address that isn't on the public internet. */
-  | 'private-address';
+  'private-address',
+] as const;
+
+/** One of the reasons for refusing an address. */
+export type Refusal = (typeof refusals)[number];
 
 /** Reason why there is no readable answer. */
 export type FetchFailure =

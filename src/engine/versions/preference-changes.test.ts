@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { allCrawlers, type CheckedCrawler, policyTokensIn } from '../crawlers';
 import { finish } from '../proof/testdata/finish';
+import { openFile } from '../readable-file';
 import { encodeText } from '../source';
-import { openFile } from './open-file';
 import { someCrawlers } from './testdata/some-crawlers';
 import { versionChanges } from './version-changes';
 

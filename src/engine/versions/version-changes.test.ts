@@ -6,8 +6,8 @@ import { compileGlob, globMatches } from '../match/glob';
 import { selectGroups } from '../match/select-groups';
 import type { PathPlace } from '../proof';
 import { finish } from '../proof/testdata/finish';
+import { openFile } from '../readable-file';
 import { encodeText } from '../source';
-import { openFile } from './open-file';
 import { someCrawlers } from './testdata/some-crawlers';
 import { type VersionChange, type VersionVerdict, versionChanges } from './version-changes';
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { decodeBase64Url } from '../../engine/source';
 import {
   type LiveFile,
+  refusals,
   SERVICE_VERSION,
   type ServiceAbout,
   type ServiceProblem,
@@ -32,7 +33,7 @@ const statusSchema = v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue
 const listOf = <Item>(item: v.GenericSchema<unknown, Item>, most: number) =>
   v.pipe(v.array(v.unknown()), v.maxLength(most), v.array(item));
 
-const refusalSchema = v.picklist(['no-address', 'scheme', 'port', 'credentials', 'private-address']);
+const refusalSchema = v.picklist(refusals);
 
 const failureSchema = v.picklist([
   'dns',

@@ -1,5 +1,5 @@
 import type { Cut, FetchFailure, Hop, LiveFile, ServiceAbout } from '../../service/protocol';
-import { SiteFetcher } from '../live/create-live';
+import { SiteFetcher } from '../live/site-fetcher';
 import type { SiteFile } from '../live/site-file';
 import type { TesterOptions } from '../tester';
 

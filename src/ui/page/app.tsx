@@ -12,7 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import { siteGuard, siteToFetch, type TabView, tabViews } from '../../store';
 import { AnswerStatus } from '../features/answer/answer-status';
-import { VerdictBar } from '../features/answer/verdict-row';
+import { VerdictBar } from '../features/answer/verdict-bar';
 import { CompareView } from '../features/compare/compare-view';
 import { CrawlersView } from '../features/crawlers/crawlers-view';
 import { OverviewView } from '../features/overview/overview-view';

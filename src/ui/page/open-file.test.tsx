@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { problemsTexts } from '../../messages';
 import { AnswerStatus } from '../features/answer/answer-status';
-import { VerdictBar } from '../features/answer/verdict-row';
+import { VerdictBar } from '../features/answer/verdict-bar';
 import { QuestionBar } from '../features/question/question';
 import { StatusBar } from '../features/source/status-bar';
 import { importDialog } from '../features/urls/testdata/import-dialog';

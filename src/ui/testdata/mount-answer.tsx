@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Tester } from '../../store/tester';
 import { AnswerStatus } from '../features/answer/answer-status';
 import { OtherDialects } from '../features/answer/other-dialects';
-import { VerdictBar } from '../features/answer/verdict-row';
+import { VerdictBar } from '../features/answer/verdict-bar';
 import { QuestionBar } from '../features/question/question';
 import { WhyView } from '../features/why/why-view';
 import { ViewTabs } from '../page/view-tabs';

@@ -1,6 +1,6 @@
 import type { Tester } from '../../store/tester';
 import { AnswerStatus } from '../features/answer/answer-status';
-import { VerdictBar } from '../features/answer/verdict-row';
+import { VerdictBar } from '../features/answer/verdict-bar';
 import { QuestionBar } from '../features/question/question';
 import { WhyView } from '../features/why/why-view';
 import { FileView } from '../page/file-view';

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { startOfFile } from '../../store/bring-file';
 import type { Tester } from '../../store/tester';
-import { VerdictBar } from '../features/answer/verdict-row';
+import { VerdictBar } from '../features/answer/verdict-bar';
 import { QuestionBar } from '../features/question/question';
 import { UrlsView } from '../features/urls/urls-view';
 import { WhyView } from '../features/why/why-view';

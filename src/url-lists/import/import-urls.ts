@@ -1,7 +1,7 @@
 import type { UrlList } from '../list';
 import type { ImportControl } from './import-control';
 import type { ImportFormat, ImportPlan } from './import-plan';
-import type { EndReason, ImportResult } from './import-report';
+import type { EndReason, ImportResult } from './import-result';
 import { HarReader } from './read-har';
 import { LogReader } from './read-log';
 import { SitemapReader } from './read-sitemap';

@@ -1,6 +1,6 @@
 import { decodeText, joinBytes } from '../../engine/source';
 import { JsonDepth } from '../../suite/json-depth';
-import type { EndReason } from './import-report';
+import type { EndReason } from './import-result';
 import type { UrlReader } from './url-reader';
 import type { UrlSink } from './url-sink';
 

@@ -3,7 +3,7 @@ import { readLogLine } from '../../engine/text-kind';
 import { LONGEST_LISTED_URL } from '../list';
 import { AgentTally } from './agent-tally';
 import { ByteLines } from './byte-lines';
-import type { EndReason } from './import-report';
+import type { EndReason } from './import-result';
 import type { Senders } from './senders';
 import type { UrlReader } from './url-reader';
 import { shown, type UrlSink } from './url-sink';

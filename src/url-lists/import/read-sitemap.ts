@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { readUrl } from '../../engine/address';
 import { joinBytes } from '../../engine/source';
 import { LONGEST_LISTED_URL, type RejectReason } from '../list';
-import type { EndReason } from './import-report';
+import type { EndReason } from './import-result';
 import { TextPieces } from './text-pieces';
 import type { UrlReader } from './url-reader';
 import type { UrlSink } from './url-sink';

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import type { Expectation } from '../list';
 import { expectedWord } from './expected-word';
 import type { ImportFormat } from './import-plan';
-import type { EndReason } from './import-report';
+import type { EndReason } from './import-result';
 import { withShortSpace } from './short-space';
 import { TextPieces } from './text-pieces';
 import type { UrlReader } from './url-reader';

@@ -1,6 +1,6 @@
 import { LONGEST_LISTED_URL } from '../list';
 import { ByteLines } from './byte-lines';
-import type { EndReason } from './import-report';
+import type { EndReason } from './import-result';
 import type { UrlReader } from './url-reader';
 import { shown, type UrlSink } from './url-sink';
 

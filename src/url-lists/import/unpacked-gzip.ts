@@ -1,5 +1,5 @@
 import { joinBytes } from '../../engine/source';
-import type { EndReason } from './import-report';
+import type { EndReason } from './import-result';
 import { Inflater } from './inflater';
 
 /** Maximum bytes unpacked from a gzip file. An ordinary log of this size takes 50 MB compressed. */

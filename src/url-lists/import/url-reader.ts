@@ -1,4 +1,4 @@
-import type { EndReason } from './import-report';
+import type { EndReason } from './import-result';
 
 /** Finds the URLs in a source of one format. */
 export interface UrlReader {

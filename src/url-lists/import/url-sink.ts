@@ -6,7 +6,7 @@ import {
   rejectionOf,
   type UrlList,
 } from '../list';
-import type { ImportResult } from './import-report';
+import type { ImportResult } from './import-result';
 import { textOfLegacyBytes, utf8Text } from './text-of-bytes';
 
 /** Adds the URLs of one import to the list and counts the lines by result. */

@@ -15,10 +15,10 @@ import { until } from '../connection/until';
 import { applyTransaction } from '../document/apply-transaction';
 import { ParsedFile } from '../document/parsed-file';
 import type { OpenDocument } from '../document/text-change';
-import { linesChanged } from './changed-lines';
 import { findAgain, SeenVersions } from './find-again';
 import { findingRow } from './finding-row';
 import { lineEffect } from './line-effect';
+import { linesChanged } from './lines-changed';
 import type {
   FindingRow,
   FixPreview,

@@ -1,6 +1,6 @@
 import { allCrawlers, type CheckedCrawler } from '../../engine/crawlers';
 import type { LintedFile } from '../../lint/fixes';
-import { linesChanged } from './changed-lines';
+import { linesChanged } from './lines-changed';
 import { textCheck } from './text-check';
 import type { VerdictChoice } from './verdict-choices-protocol';
 

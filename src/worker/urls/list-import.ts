@@ -1,4 +1,4 @@
-import type { ImportResult } from '../../url-lists/import/import-report';
+import type { ImportResult } from '../../url-lists/import/import-result';
 import { REJECT_REASONS, type RejectedLineList, type UrlList } from '../../url-lists/list';
 import { type ImportSummary, REJECTED_PER_REPLY, type RejectedRow } from './urls-protocol';
 

@@ -2,7 +2,7 @@ import type { Condition } from '../../engine';
 import type { UrlEntry } from '../../suite/expected';
 import type { ReportedCrawler } from '../../suite/reports';
 import type { ImportPlan } from '../../url-lists/import/import-plan';
-import type { ImportResult } from '../../url-lists/import/import-report';
+import type { ImportResult } from '../../url-lists/import/import-result';
 import type { Sniffed } from '../../url-lists/import/sniff';
 import type { Expectation, ExpectedOutcome, RejectReason, Requester } from '../../url-lists/list';
 import type { PostedRequest, RequestMessage } from '../connection/requests';

@@ -1,6 +1,6 @@
+import { openFile } from '../../readable-file';
 import { encodeText } from '../../source';
 import { applyEdits } from '../../text-edits';
-import { openFile } from '../open-file';
 import type { EditableFile } from '../place-groups';
 
 /** Makes a file from its text. */

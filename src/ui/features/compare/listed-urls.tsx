@@ -5,11 +5,11 @@ import { classNames } from '../../parts/class-names';
 import { Button } from '../../parts/controls/button';
 import { downloadFile } from '../../parts/file/download-file';
 import { FoundStatus } from '../../parts/text/found-status';
+import head from './changes-of-versions.module.css';
 import action from './copy-text.module.css';
 import styles from './listed-urls.module.css';
 import { UrlChanges } from './url-changes';
 import { useCompare } from './use-compare';
-import head from './version-changes.module.css';
 
 /** Maximum number of crawlers in an unfolded list. A longer list is folded. */
 const MOST_NAMED = 14;

@@ -1,8 +1,8 @@
 import { askAboutCell } from './ask-about-cell';
 import { loadColumnChoice, saveColumnChoice } from './column-choice';
-import { OverviewOfFile } from './file-overview';
 import type { OverviewExtras } from './overview-extras';
 import { OverviewFinding } from './overview-finding';
+import { OverviewOfFile } from './overview-of-file';
 import { PictureButton } from './picture/picture-button';
 
 const extras: OverviewExtras = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { OverviewOfFile } from '../../features/overview/file-overview';
+import { OverviewOfFile } from '../../features/overview/overview-of-file';
 import { CatalogueMissing } from '../../parts/catalogue/catalogue-missing';
 import { useActions, useTester } from '../../parts/tester-context';
 

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { VerdictBar } from '../../features/answer/verdict-row';
+import { VerdictBar } from '../../features/answer/verdict-bar';
 import { QuestionBar } from '../../features/question/question';
 import { useCrawlerInput } from '../../features/question/use-crawler-input';
 import { classNames } from '../../parts/class-names';

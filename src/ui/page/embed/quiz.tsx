@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { guessedReason, guessedSentence, plain, quizTexts } from '../../../messages';
-import { VerdictBar } from '../../features/answer/verdict-row';
-import rowStyles from '../../features/answer/verdict-row.module.css';
+import { VerdictBar } from '../../features/answer/verdict-bar';
+import rowStyles from '../../features/answer/verdict-bar.module.css';
 import { shownAnswerOf } from '../../parts/answer/answer';
 import { outcomeIcon } from '../../parts/answer/outcome-icon';
 import { useAnswer } from '../../parts/answer/use-answer';

@@ -2,7 +2,7 @@ import { encodeText } from '../../../engine/source';
 import { UrlList } from '../../list';
 import type { ImportControl } from '../import-control';
 import type { ImportFormat, ImportPlan } from '../import-plan';
-import type { ImportResult } from '../import-report';
+import type { ImportResult } from '../import-result';
 import { importUrls } from '../import-urls';
 
 /** Lets queued tasks run, as the worker does between pieces. */

@@ -1,7 +1,7 @@
 import { CrawlerRules, PLAIN_ANSWER, type ReadableFile } from '../../../engine';
 import { type CheckedCrawler, type CrawlerProfile, checkedCrawlers } from '../../../engine/crawlers';
+import type { ListChanges } from './list-changes';
 import { madeAddresses } from './made-addresses';
-import type { ListChanges } from './version-changes';
 import { VersionComparison } from './version-comparison';
 
 /** Crawlers and URLs to check besides those found in the two texts. */

@@ -1,6 +1,6 @@
 import { kindsOfPairs } from './change-kind';
 import { type ChangeKind, type CompareQuery, changeKinds } from './compare-protocol';
-import type { ListChanges } from './version-changes';
+import type { ListChanges } from './list-changes';
 
 /** Entries, and UTF-16 units of their URLs, per piece of work. */
 const AT_ONCE = 4_096;

@@ -4,7 +4,7 @@ import type { CheckedCrawler } from '../../../engine/crawlers';
 import type { ColumnCells } from '../verdicts/column-cells';
 import type { UrlSource } from '../verdicts/url-source';
 import { UrlVerdicts, type VerdictsProgress } from '../verdicts/url-verdicts';
-import { ListChanges } from './version-changes';
+import { ListChanges } from './list-changes';
 
 /** The inputs of a comparison. */
 export interface CompareQuestion {

@@ -8,7 +8,7 @@ import { panelId } from '../../../parts/view/view-panels';
 import { EditForm } from './edit-form';
 import { FileForm } from './file-form';
 import styles from './import-dialog.module.css';
-import { ImportOutcome } from './import-report';
+import { ImportOutcome } from './import-outcome';
 import type { ImportStart } from './import-start';
 import { PasteForm } from './paste-form';
 import { useImport } from './use-import';

@@ -14,7 +14,7 @@ import { Button } from '../../../parts/controls/button';
 import { useActions, useTester } from '../../../parts/tester-context';
 import { wellFormed } from '../../../parts/text/well-formed';
 import { useUrls } from '../../../parts/urls/use-urls';
-import styles from './import-report.module.css';
+import styles from './import-outcome.module.css';
 import { crawlersOfAgents, type RecognisedAgent, recognisedAgents } from './recognised-agents';
 
 const SHOWN = 50;

@@ -4,7 +4,7 @@ import { classNames } from '../../../parts/class-names';
 import { Button } from '../../../parts/controls/button';
 import { wellFormed } from '../../../parts/text/well-formed';
 import dialogStyles from './import-dialog.module.css';
-import styles from './import-report.module.css';
+import styles from './import-outcome.module.css';
 
 /** Number of addresses shown. All that the worker reported can be copied. */
 const SHOWN = 100;

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type FetchFailure, refusals } from '../../service/protocol';
 import type { TesterState } from '../state';
 import type { TesterHandle } from '../tester-handle';
 import { whenLoaded } from '../when-loaded';
@@ -203,8 +204,8 @@ function refusalOf(requested: string): LiveOutcome | null {
   return requested.includes('@') ? refused('credentials') : null;
 }
 
-function isRefusal(failure: string): boolean {
-  return ['no-address', 'scheme', 'port', 'credentials', 'private-address'].includes(failure);
+function isRefusal(failure: FetchFailure): boolean {
+  return refusals.some((refusal) => refusal === failure);
 }
 
 function refused(reason: 'no-address' | 'credentials'): LiveOutcome {

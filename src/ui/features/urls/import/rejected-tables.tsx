@@ -11,7 +11,7 @@ import { Button } from '../../../parts/controls/button';
 import { downloadFile } from '../../../parts/file/download-file';
 import { wellFormed } from '../../../parts/text/well-formed';
 import { useUrls } from '../../../parts/urls/use-urls';
-import styles from './import-report.module.css';
+import styles from './import-outcome.module.css';
 import { rejectedFile } from './rejected-file';
 
 /** Lines shown at first, and lines added by "Show more". */

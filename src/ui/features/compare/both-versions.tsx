@@ -3,13 +3,13 @@ import type { DiffLine } from '../../../editor/compare';
 import { compareTexts } from '../../../messages';
 import type { SecondVersion } from '../../../store';
 import { useMedia } from '../../parts/use-media';
-import styles from './compared-versions.module.css';
+import styles from './both-versions.module.css';
+import { ChangesOfVersions } from './changes-of-versions';
 import { ListedUrls } from './listed-urls';
 import type { ComparedTexts } from './text-diff';
 import { useCompareState } from './use-compare';
 import { useShownVersions } from './use-shown-versions';
 import { VersionAlert } from './version-alert';
-import { ChangesOfVersions } from './version-changes';
 import { VersionsHead } from './versions-head';
 
 /** Loads the diff together with the editor's extensions, so that both look the same. */

@@ -7,8 +7,8 @@ import { isSimulating } from '../simulation';
 import type { TesterState } from '../state';
 import { setState } from '../testdata/set-state';
 import { createTester, type Tester } from '../tester';
-import { SiteFetcher } from './create-live';
 import type { Live } from './live-state';
+import { SiteFetcher } from './site-fetcher';
 import type { SiteFile } from './site-file';
 import { curlLine } from './typed-site';
 

@@ -25,10 +25,10 @@ import { Button } from '../../parts/controls/button';
 import { namesByFame } from '../../parts/overview/famous-first';
 import { useActions, useTester, useTesterStore } from '../../parts/tester-context';
 import { FoundStatus } from '../../parts/text/found-status';
+import styles from './changes-of-versions.module.css';
 import { CopyText } from './copy-text';
 import type { ShownVersion } from './use-shown-versions';
 import { useVersionChanges } from './use-version-changes';
-import styles from './version-changes.module.css';
 
 interface VersionChangesProps {
   readonly other: SecondVersion;

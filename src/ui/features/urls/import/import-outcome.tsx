@@ -14,9 +14,9 @@ import { Button } from '../../../parts/controls/button';
 import { Icon } from '../../../parts/controls/icon';
 import { useUrlsState } from '../../../parts/urls/use-urls';
 import dialogStyles from './import-dialog.module.css';
-import styles from './import-report.module.css';
+import styles from './import-outcome.module.css';
 import { LogAgents } from './log-agents';
-import { RejectedTables } from './rejected-lines';
+import { RejectedTables } from './rejected-tables';
 import { SitemapList } from './sitemap-list';
 
 const { report: texts } = urlsImportTexts;

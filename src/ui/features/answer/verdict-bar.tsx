@@ -9,7 +9,7 @@ import { lazyPart } from '../../parts/lazy/lazy-part';
 import { useTester } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
 import { PHONE, useMedia } from '../../parts/use-media';
-import styles from './verdict-row.module.css';
+import styles from './verdict-bar.module.css';
 
 /** Loaded on demand, because it is seldom needed and the Why view has the same button. */
 const ScopeButton = lazyPart(

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyTransaction } from '../document/apply-transaction';
 import type { Transaction } from '../document/text-change';
-import { linesChanged } from './changed-lines';
 import { changedSpans } from './changed-spans';
+import { linesChanged } from './lines-changed';
 
 /** Returns the rows of a change, as `number: before → after`. */
 function rows(before: string, ...rounds: Transaction[]): string[] {
