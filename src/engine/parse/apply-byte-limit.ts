@@ -51,13 +51,18 @@ function cutAt(table: LineTable, dialect: Dialect, byteLimit: number, measure: B
     start = next;
   }
   const left = Math.max(0, byteLimit - start);
-  const cut = left < length ? cutAfterBytes(table.text, from, to, left) : null;
+  // The first bytes of a character at which only this dialect breaks lines are part of the line.
+  const end = left > length && breaksInsideLine(table, line) ? to + 1 : to;
+  const cut = left === length ? null : cutAfterBytes(table.text, from, end, left);
   if (cut !== null) {
     const readFrom = Math.min(table.span(line, LineSpan.from), cut.to);
     const lineLimit = dialect.limits.lineBytes + (line === 0 ? table.leadingBomBytes : 0);
     const wasTooLong = table.has(line, LineFlag.tooLong) && left > lineLimit;
     if (wasTooLong) table.flags[line] = (table.flags[line] as number) | LineFlag.cutByLimit;
-    else readCutLine(table, dialect, line, new LineScanner(table.text), readFrom, cut, LineFlag.cutByLimit);
+    else {
+      const scanner = new LineScanner(table.text, dialect.lines.nulEnds);
+      readCutLine(table, dialect, line, scanner, readFrom, cut, LineFlag.cutByLimit);
+    }
   }
   for (let i = line + 1; i < table.count; i++)
     table.flags[i] = (table.flags[i] as number) | LineFlag.beyondLimit;
@@ -77,11 +82,14 @@ function lineStart(table: LineTable, line: number): number {
  * only this dialect breaks lines.
  */
 function lineEndWidth(table: LineTable, measure: ByteMeasure, line: number): number {
-  const number = table.number(line);
-  const isInsideLine = line + 1 < table.count && table.number(line + 1) === number;
-  if (isInsideLine)
-    return byteLength(table.text, table.span(line, LineSpan.to), table.span(line, LineSpan.to) + 1);
-  return measure.lineEndWidths?.[number - 1] ?? (measure.lineEnd === 'crlf' ? 2 : 1);
+  const to = table.span(line, LineSpan.to);
+  if (breaksInsideLine(table, line)) return byteLength(table.text, to, to + 1);
+  return measure.lineEndWidths?.[table.number(line) - 1] ?? (measure.lineEnd === 'crlf' ? 2 : 1);
+}
+
+/** Returns whether a row ends at a character at which only this dialect breaks lines. */
+function breaksInsideLine(table: LineTable, line: number): boolean {
+  return line + 1 < table.count && table.number(line + 1) === table.number(line);
 }
 
 /** Returns the number of bytes of all line ends beyond one byte each, the size of LF in the text. */

@@ -38,9 +38,10 @@ export function parseRobotsTxt(
     typeof source === 'string' ? fromText(source, options) : decodeSource(source);
   const byteLimit = options.byteLimit ?? dialect.limits.fileBytes;
   const table = parseLines(text, dialect, bom ? NO_BOM : bomInText(text, dialect));
-  if (bom && dialect.lines.bom === 'kept') keepBom(table);
   const measure = { lineEnd, lineEndWidths, bomBytes: bom ? 3 : 0 };
   const { byteSize, cut } = applyByteLimit(table, dialect, byteLimit, measure);
+  // After the limit, because that may read the first line again.
+  if (bom && dialect.lines.bom === 'kept') keepBom(table);
   const isTooLarge = cut !== null && dialect.limits.largerFile === 'no-file';
   const rows = cut === null ? table.count : isTooLarge ? 0 : cut.line + 1;
   const groupTable = groupLines(table, rows, dialect.grouping);

@@ -13,10 +13,17 @@ import { hasSeparator, strip } from './white-space';
  * parser rejects (ValueError).
  */
 export function failureLine(robots: RobotsTxt): number | null {
-  return lineOfBadByte(robots.text) ?? lineOfBadValue(robots);
+  return lineOfBadByte(robots) ?? lineOfBadValue(robots);
 }
 
-function lineOfBadByte(text: string): number | null {
+/** Finds the first byte before the byte limit that isn't UTF-8, such as the beginning of a character that the limit splits. */
+function lineOfBadByte({ text: all, limitCut, table }: RobotsTxt): number | null {
+  const text = limitCut === null ? all : all.slice(0, limitCut.offset);
+  const isSplit = limitCut !== null && table.splitValues.has(limitCut.line);
+  return firstBadByte(text) ?? (isSplit ? table.number(limitCut.line) : null);
+}
+
+function firstBadByte(text: string): number | null {
   if (text.isWellFormed()) return null;
   let line = 1;
   for (const character of text) {
