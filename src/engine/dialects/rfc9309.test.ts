@@ -143,6 +143,20 @@ const CASES: Case[] = [
     'disallowed 2',
   ],
   [
+    'assumed, RFC 2.2.2: a reserved character differs from its escape',
+    'User-agent: a|Disallow: /a,b',
+    'a',
+    '/a%2Cb',
+    'allowed 0 no-rule-matched',
+  ],
+  [
+    'assumed, RFC 2.2.2: in a query, too, unless figure 4 says otherwise',
+    'User-agent: a|Disallow: /?a,b',
+    'a',
+    '/?a%2Cb',
+    'allowed 0 no-rule-matched',
+  ],
+  [
     'RFC 2.2.2, figure 4, row 5',
     'User-agent: a|Disallow: /foo/bar/baz',
     'a',

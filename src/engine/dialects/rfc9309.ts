@@ -12,6 +12,9 @@ import { wholeNameOrPrefix } from './shared/whole-name-or-prefix';
  * - limits: parsers must read at least 500 KiB (2.5); this one reads exactly that, and lines of any length.
  * - agents: names that aren't legal tokens (2.2.1) are compared whole, see shared/whole-name-or-prefix.ts.
  * - fields: misspellings may be accepted (2.2.4); here they aren't.
+ * - paths: octets "in the reserved range" must be percent-encoded before the comparison (2.2.2), which would make
+ *   `/a,b` equal `/a%2Cb`. Figure 4 contradicts it: it keeps `/`, `?` and `=`, and encodes `:` and `/` in a query alone.
+ *   Here a reserved character equals its escape only where the figure says so, see shared/rfc9309-paths.ts.
  * - precedence: "equivalent" rules are those of equal length.
  */
 export const rfc9309: Dialect = {

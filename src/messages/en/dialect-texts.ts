@@ -82,7 +82,7 @@ export const dialectTexts: Readonly<Record<DialectId, DialectTexts>> = {
     },
     reference: 'There is no official parser, so we follow the text of September 2022.',
     assumed:
-      "It doesn't cover byte order marks, what follows 30 days of errors, or names that break its own rule, such as MJ12bot. We assume that the mark is skipped, the last copy then counts, and such names are compared as a whole. Where it leaves a choice, we use the strict reading.",
+      "It doesn't cover byte order marks, what follows 30 days of errors, or names that break its own rule, such as MJ12bot. We assume that the mark is skipped, the last copy then counts, and such names are compared as a whole. Its text and its own figure 4 disagree about escaped punctuation: we assume that /a,b and /a%2Cb differ. Where it leaves a choice, we use the strict reading.",
     parts: {
       limits: cutAtLimit,
       lines: strictLines,
