@@ -54,7 +54,7 @@ test('a statement about Python names its versions as the list of sources does, o
   expect(new Set(python)).toEqual(new Set(allowed));
 });
 
-describe.each(rules)('$id', ({ id, rule, about }) => {
+describe.each(rules)('$id', ({ rule, about }) => {
   test('has a name and a result for its fix if and only if it has a fix', () => {
     expect(about?.fixName !== undefined).toBe(rule.fix !== undefined);
     expect(about?.fixed !== undefined).toBe(rule.fix !== undefined);
@@ -63,8 +63,6 @@ describe.each(rules)('$id', ({ id, rule, about }) => {
   test('is advice if it is a guess', () => {
     if (rule.isHeuristic) expect(rule.kind).toBe('advice');
     expect(dialectsIn(rule.dialects).length).toBeGreaterThan(0);
-    if (rule.kind === 'mistake')
-      expect(ruleExamples.get(id)?.some(({ severity }) => severity !== undefined)).toBe(true);
   });
 });
 
@@ -78,8 +76,11 @@ describe.each(examples)('$id, example $number', ({ id, rule, about, example }) =
   });
 
   test('has the expected severity', () => {
-    for (const { severity } of of(id, findingsIn(bad.text, example.context)))
-      expect(severity).toBe(example.severity ?? severity);
+    const severities = of(id, findingsIn(bad.text, example.context)).map(({ severity }) => severity);
+    expect(severities.length).toBeGreaterThan(0);
+    expect(severities).toEqual(
+      typeof example.severity === 'string' ? severities.map(() => example.severity) : example.severity,
+    );
   });
 
   test('finds nothing in the corrected file', () => {

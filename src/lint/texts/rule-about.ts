@@ -11,8 +11,8 @@ export interface RuleExample {
   readonly bad: string;
   /** The same file without the mistake. */
   readonly good: string;
-  /** Severity of the finding. Every rule of the kind `mistake` has examples that state it. */
-  readonly severity?: Severity;
+  /** Severity of the finding, or of each one in the order of the file. */
+  readonly severity: Severity | readonly Severity[];
   /**
    * Context that the rule needs besides the file. If it has no crawlers, tests add those of
    * `testdata/crawlers.ts`.
@@ -23,11 +23,7 @@ export interface RuleExample {
 }
 
 /** Returns an example whose correction puts `by` in place of each span that is marked in `bad`. */
-export function corrected(
-  bad: string,
-  by: string,
-  more: Omit<RuleExample, 'bad' | 'good'> = {},
-): RuleExample {
+export function corrected(bad: string, by: string, more: Omit<RuleExample, 'bad' | 'good'>): RuleExample {
   return { bad, good: bad.replace(/⟦[^⟧]*⟧/g, () => by), ...more };
 }
 

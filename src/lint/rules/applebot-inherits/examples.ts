@@ -9,5 +9,6 @@ export const examples: RuleExamples = [
   {
     bad: 'User-agent: ⟦googlebot⟧\nDisallow:\n\nUser-agent: *\nDisallow: /\n',
     good: 'User-agent: Googlebot\nDisallow: /x\n\nUser-agent: *\nDisallow: /x\n',
+    severity: 'note',
   },
 ];

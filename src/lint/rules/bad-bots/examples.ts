@@ -9,10 +9,12 @@ export const examples: RuleExamples = [
   {
     bad: '# Site copiers\nUser-agent: ⟦WebZIP⟧\nDisallow: /\n',
     good: '# Some bots are known to be trouble.\n# Please obey.\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: WebZIP\nDisallow: /\n',
+    severity: 'tidy',
   },
   {
     bad: 'User-agent: CCBot\nUser-agent: ⟦Deafbot⟧\nDisallow: /\n',
     good: 'User-agent: CCBot\nDisallow: /\n',
+    severity: 'tidy',
     context: {
       crawlers: [
         {

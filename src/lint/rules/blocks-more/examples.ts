@@ -8,8 +8,10 @@ export const examples: RuleExamples = [
   {
     bad: 'User-agent: *\nDisallow: ⟦/shop/cat⟧\nAllow: /shop/catalogue\n',
     good: 'User-agent: *\nDisallow: /shop/cat\nDisallow: /shop/catalogue\nAllow: /shop/cat/x\nAllow: /shop/cat?\nAllow: /shop/cat-2\n',
+    severity: 'note',
   },
   corrected('User-agent: bingbot\nDisallow: ⟦/a/b⟧\n', '/a/b\nDisallow: /a/bc', {
+    severity: 'note',
     context: { url: 'https://example.com/a/bc' },
   }),
   {
@@ -18,6 +20,7 @@ export const examples: RuleExamples = [
     severity: 'note',
   },
   corrected('User-agent: *\nDisallow: ⟦/list.xml⟧ # feed\n', '/list.xml$', {
+    severity: 'note',
     context: { url: 'https://example.com/list.xml.gz' },
   }),
   corrected('User-agent: *\nDisallow: ⟦/*.php⟧\n', '/*.php$', {
@@ -27,5 +30,6 @@ export const examples: RuleExamples = [
   {
     bad: 'User-agent: *\nDisallow: ⟦/*.htm⟧\nAllow: /*.html\n',
     good: 'User-agent: *\nDisallow: /*.htm\nDisallow: /*.html\nAllow: /*.htm/x\n',
+    severity: 'note',
   },
 ];

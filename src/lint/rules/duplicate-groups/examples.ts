@@ -9,5 +9,6 @@ export const examples: RuleExamples = [
   {
     bad: 'User-agent: Yandex\nUser-agent: GPTBot\nDisallow: /b\n\nUser-agent: ⟦GPTBot⟧\nUser-agent: Yandex\nDisallow: /c\n\nUser-agent: bingbot\nDisallow: /d\n',
     good: 'User-agent: Yandex\nDisallow: /b\n\nUser-agent: YandexBot\nDisallow: /c\n',
+    severity: 'tidy',
   },
 ];

@@ -4,6 +4,9 @@ export const examples: RuleExamples = [
   {
     bad: 'User-agent: *\n⟦Allow⟧:\nDisallow: /x\n',
     good: 'User-agent: *\nDisallow: /x\n',
+    severity: 'note',
   },
-  corrected('User-agent: Googlebot\n⟦Allow⟧: # all\n\nUser-agent: *\nDisallow: /x\n', 'Disallow'),
+  corrected('User-agent: Googlebot\n⟦Allow⟧: # all\n\nUser-agent: *\nDisallow: /x\n', 'Disallow', {
+    severity: 'note',
+  }),
 ];

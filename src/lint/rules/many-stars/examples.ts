@@ -3,5 +3,5 @@ import { corrected, type RuleExamples } from '../../texts/rule-about';
 export const examples: RuleExamples = [
   corrected('User-agent: *\nDisallow: /a⟦**⟧b\n', '*', { severity: 'tidy' }),
   corrected('User-agent: *\nAllow: /*ab\nDisallow: /a⟦***⟧b\n', '*', { severity: 'error' }),
-  corrected('User-agent: *\nDisallow: /private/⟦**⟧\n', ''),
+  corrected('User-agent: *\nDisallow: /private/⟦**⟧\n', '', { severity: 'tidy' }),
 ];

@@ -6,5 +6,7 @@ export const examples: RuleExamples = [
     good: 'User-agent: *\nAllow: /about\nDisallow: /\n',
     severity: 'error',
   },
-  corrected('User-agent: *\nDisallow: /tmp*\n⟦Allow: /tmp⟧\nDisallow: /cart\n', 'Allow: /tmp/open'),
+  corrected('User-agent: *\nDisallow: /tmp*\n⟦Allow: /tmp⟧\nDisallow: /cart\n', 'Allow: /tmp/open', {
+    severity: 'error',
+  }),
 ];

@@ -19,5 +19,6 @@ export const examples: RuleExamples = [
   {
     bad: 'User-agent: *\nDisallow: /*?\n\nUser-agent: bingbot\nUser-agent: GPTBot\nAllow: ⟦/shop?page=⟧\nAllow: /list?page=\nDisallow: /cart\n',
     good: 'User-agent: *\nDisallow: /cart\n\nUser-agent: bingbot\nUser-agent: GPTBot\nAllow: /shop?page=\nAllow: /list?page=\nDisallow: /cart\n\nUser-agent: MJ12bot\nAllow: /\n',
+    severity: 'note',
   },
 ];

@@ -19,5 +19,6 @@ export const examples: RuleExamples = [
   {
     bad: 'User-agent: *\nDisallow: ⟦/m.example.com/modal⟧\nDisallow: /m.example.com/x\nDisallow: ⟦example.com/old/⟧\n\nSitemap: https://example.com/sitemap.xml\n',
     good: 'User-agent: *\nDisallow: /old/\nDisallow: /about.com.html\n\nSitemap: https://example.com/sitemap.xml\n',
+    severity: ['note', 'error'],
   },
 ];

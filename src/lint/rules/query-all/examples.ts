@@ -1,5 +1,7 @@
 import { corrected, type RuleExamples } from '../../texts/rule-about';
 
 export const examples: RuleExamples = [
-  corrected('User-agent: *\nDisallow: ⟦/*?⟧\n', '/*?$\nDisallow: /*?print\nDisallow: /search?'),
+  corrected('User-agent: *\nDisallow: ⟦/*?⟧\n', '/*?$\nDisallow: /*?print\nDisallow: /search?', {
+    severity: 'note',
+  }),
 ];

@@ -9,5 +9,6 @@ export const examples: RuleExamples = [
   {
     bad: 'User-agent: *\nAllow: /old\nDisallow: /old*\nDisallow: /next⟦*⟧\n',
     good: 'User-agent: *\nAllow: /new\nDisallow: /x*y\n',
+    severity: 'tidy',
   },
 ];

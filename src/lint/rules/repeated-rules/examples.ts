@@ -9,5 +9,6 @@ export const examples: RuleExamples = [
   {
     bad: '⟦User-agent: *⟧\nDisallow: /a\nDisallow: /b\nDisallow: /c\n\nUser-agent: AdsBot-Google\nDisallow: /a\nDisallow: /b\nDisallow: /c\n\nUser-agent: bingbot\nDisallow: /a\nDisallow: /b\nDisallow: /c\n',
     good: 'User-agent: *\nDisallow: /a\nDisallow: /b\nDisallow: /c\n\nUser-agent: AdsBot-Google\nDisallow: /a\nDisallow: /b\nDisallow: /c\n\nUser-agent: bingbot\nCrawl-delay: 5\nDisallow: /a\nDisallow: /b\nDisallow: /c\n',
+    severity: 'tidy',
   },
 ];

@@ -9,5 +9,6 @@ export const examples: RuleExamples = [
   {
     bad: 'User-agent: *\nDisallow: ⟦/.git/⟧\nDisallow: /*/tree/\n',
     good: 'User-agent: *\nDisallow: /.git/\nDisallow: /*/.git/\nDisallow: /*.git$\n',
+    severity: 'note',
   },
 ];

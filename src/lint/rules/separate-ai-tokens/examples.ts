@@ -5,6 +5,7 @@ export const examples: RuleExamples = [
   {
     bad: 'User-agent: ⟦GPTBot⟧ # training\nDisallow: /\n',
     good: 'User-agent: GPTBot\nDisallow: /\n\nUser-agent: OAI-SearchBot\nDisallow:\n',
+    severity: 'note',
   },
-  corrected('User-agent: ⟦GPTBot⟧\nDisallow: /\n', 'CCBot\nUser-agent: GPTBot'),
+  corrected('User-agent: ⟦GPTBot⟧\nDisallow: /\n', 'CCBot\nUser-agent: GPTBot', { severity: 'note' }),
 ];

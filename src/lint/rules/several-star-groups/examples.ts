@@ -9,6 +9,7 @@ export const examples: RuleExamples = [
   {
     bad: 'User-agent: *\nDisallow: /a\n\nUser-agent: ⟦*⟧\nDisallow: /b\n\nUser-agent: Yandex\nDisallow: /a\nDisallow: /b\n',
     good: 'User-agent: *\nDisallow: /a\nDisallow: /b\n\nUser-agent: Yandex\nDisallow: /a\nDisallow: /b\n\nUser-agent: *\n',
+    severity: 'warning',
   },
   {
     bad: 'User-agent: *\nDisallow: /a\nDisallow: /b\n\nUser-agent: ⟦*⟧\nDisallow: /b\n',

@@ -17,9 +17,11 @@ export const examples: RuleExamples = [
   {
     bad: `User-agent: *\n${listed((number) => `/p/${number}`)}`,
     good: 'User-agent: *\nDisallow: /p/\n',
+    severity: 'note',
   },
   {
     bad: `User-agent: *\n${listed((number) => `/about/news/${number.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)] ?? '')}.html`)}`,
     good: 'User-agent: *\nDisallow: /about/news/\n',
+    severity: 'note',
   },
 ];

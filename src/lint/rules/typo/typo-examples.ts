@@ -34,12 +34,17 @@ export const typoExamples: Readonly<Record<keyof typeof typoRules, RuleExamples>
     },
   ],
   'typo-sitemap': [
-    corrected('User-agent: *\nDisallow: /x/\n\n⟦Site map⟧: https://example.com/sitemap.xml\n', 'Sitemap'),
+    corrected('User-agent: *\nDisallow: /x/\n\n⟦Site map⟧: https://example.com/sitemap.xml\n', 'Sitemap', {
+      severity: 'warning',
+    }),
     corrected(
       'User-agent: *\nDisallow: /x/\n\n⟦Site-map⟧: https://example.com/sitemap.xml # all\n',
       'Sitemap',
+      { severity: 'warning' },
     ),
-    corrected('User-agent: *\nDisallow: /x/\n\n⟦Sitmap⟧: https://example.com/sitemap.xml\n', 'Sitemap'),
+    corrected('User-agent: *\nDisallow: /x/\n\n⟦Sitmap⟧: https://example.com/sitemap.xml\n', 'Sitemap', {
+      severity: 'warning',
+    }),
     {
       bad: 'User-agent: *\nDisallow: /x/\n\n⟦Sitmap⟧: https://example.com/sitemap.xml\nSitemap: https://example.com/sitemap.xml\n',
       good: 'User-agent: *\nDisallow: /x/\n\nSitemap: https://example.com/sitemap.xml\n',

@@ -9,5 +9,6 @@ export const examples: RuleExamples = [
   {
     bad: 'User-agent: CCBot\nUser-agent: ⟦ChatGPT-User⟧\nUser-agent: FeedFetcher-Google\nDisallow: /\n',
     good: 'User-agent: CCBot\nDisallow: /\n',
+    severity: 'note',
   },
 ];
