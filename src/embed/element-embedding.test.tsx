@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createEmbedding } from './element-embedding';
 import { attributeChanged } from './element-state';
 import { entered, left } from './element-steps';
@@ -18,19 +18,27 @@ afterEach(() => {
   peer.remove();
 });
 
-/** An element in the page whose frame is loading, and the names of its events. */
-async function loading() {
+/** An element in the page with this content, which hasn't entered yet. */
+function create(content = '<pre>User-agent: *</pre>') {
   const own = host.cloneNode() as HTMLElement;
   host.replaceChildren(own);
-  own.innerHTML = '<pre>User-agent: *</pre>';
+  own.innerHTML = content;
   document.body.append(host);
+  const embedding = createEmbedding(own, 'https://tester.invalid/');
+  onTestFinished(() => embedding.dispatch(left));
+  const frames = () => own.shadowRoot?.querySelectorAll('iframe') ?? [];
+  return { embedding, own, frames };
+}
+
+/** An element in the page whose frame is loading, and the names of its events. */
+async function loading() {
+  const { embedding, own, frames } = create();
   const events: string[] = [];
   for (const name of ['change', 'error']) own.addEventListener(name, ({ type }) => events.push(type));
-  const embedding = createEmbedding(own, 'https://tester.invalid/');
   embedding.dispatch(entered);
   await Promise.resolve();
   embedding.request('reset').catch(() => undefined);
-  return { embedding, events, own, frame: own.shadowRoot?.querySelector('iframe') as HTMLIFrameElement };
+  return { embedding, events, own, frame: frames()[0] as HTMLIFrameElement };
 }
 
 /** Connects a frame as its page would. Resolves with the frame's end of the port. */
@@ -73,7 +81,6 @@ it("asks for the reader's text once the reader has paused, counted from the last
   const text = received('getText');
   vi.advanceTimersByTime(1);
   await text;
-  embedding.dispatch(left);
 });
 
 it('that was removed while its frame was loading reports no error later', async () => {
@@ -98,4 +105,90 @@ it('runs the effects of an event even if showing the frame causes another event'
   });
   expect(focused).toHaveBeenCalled();
   expect(events).toEqual(['change']);
+});
+
+it('reads its content once the page has been parsed', async () => {
+  const readyState = vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('loading');
+  const { embedding, own, frames } = create('');
+  embedding.dispatch(entered);
+  readyState.mockRestore();
+  await Promise.resolve();
+  own.innerHTML = '<script type="text/plain">\n  User-agent: late\n</script>';
+  embedding.request('reset').catch(() => undefined);
+  expect(frames()).toHaveLength(0);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  embedding.request('reset').catch(() => undefined);
+  expect(frames()[0]?.src).toMatch(/text=User-agent%3A%20late%0A$/);
+});
+
+it('refuses the calls of a removed element, whatever it was doing', async () => {
+  const { embedding, frames } = create();
+  const refusals: [call: string, refusal: string][] = [];
+  const call = (name: string): void => {
+    embedding.request('getText').catch((error) => refusals.push([name, String(error)]));
+  };
+  const expectRefused = async (name: string): Promise<void> => {
+    await new Promise(requestAnimationFrame);
+    expect(refusals.splice(0)).toEqual([[name, 'RobotsTxtTesterError: removed']]);
+  };
+  call('before');
+  await expectRefused('before');
+  embedding.dispatch(entered);
+  call('before its content was read');
+  embedding.dispatch(left);
+  await expectRefused('before its content was read');
+  embedding.dispatch(entered);
+  await Promise.resolve();
+  call('while its frame was loading');
+  expect(frames()).toHaveLength(1);
+  embedding.dispatch(left);
+  await expectRefused('while its frame was loading');
+  expect(frames()).toHaveLength(0);
+  call('after');
+  await expectRefused('after');
+});
+
+it('sends its events out of the shadow root around it, but keeps errors', () => {
+  const { embedding, own } = create();
+  const around = document.createElement('div');
+  around.attachShadow({ mode: 'open' }).append(own);
+  host.append(around);
+  const seen: unknown[] = [];
+  const remember = (event: Event) => seen.push([event.type, event.composedPath()[0]]);
+  for (const target of [own, document])
+    for (const name of ['change', 'error']) {
+      target.addEventListener(name, remember);
+      onTestFinished(() => target.removeEventListener(name, remember));
+    }
+  embedding.dispatch((draft) => {
+    draft.effects.push(['emit', 'change', { length: 1 }], ['emit', 'error', { reason: 'invalid' }]);
+  });
+  expect(seen).toEqual([
+    ['change', own],
+    ['change', own],
+    ['error', own],
+  ]);
+});
+
+it('with `height="content"` takes exactly the place of its content', async () => {
+  const { embedding, own, frames } = create(
+    '<figure style="display: flow-root; margin: 0; min-height: 333px"><pre>User-agent: *</pre></figure>',
+  );
+  const after = document.createElement('p');
+  own.after(after);
+  own.setAttribute('height', 'content');
+  embedding.dispatch(attributeChanged, 'height', 'content');
+  embedding.dispatch(attributeChanged, 'loading', 'click');
+  embedding.dispatch(entered);
+  await Promise.resolve();
+  const place = after.getBoundingClientRect();
+  own.shadowRoot?.querySelector('button')?.click();
+  const [frame] = frames();
+  const port = await connect(frame as HTMLIFrameElement);
+  const ready = new Promise((resolve) => own.addEventListener('ready', resolve, { once: true }));
+  port.postMessage({ event: 'ready' });
+  await ready;
+  expect(own.querySelector('figure')?.checkVisibility()).toBe(false);
+  expect(frame?.getBoundingClientRect().height).toBe(333);
+  expect(after.getBoundingClientRect()).toEqual(place);
 });
