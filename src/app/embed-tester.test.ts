@@ -221,6 +221,10 @@ describe('settings', () => {
     expect(settings.getState().highlight).toEqual([2, 3, 7]);
     frame.set({ highlight: null, engine: null });
     expect(settings.getState()).toMatchObject({ view: 'editor', isReadOnly: true, highlight: [] });
+    frame.set({ quiz: true, urls: '/x blocked' });
+    expect(settings.getState()).toMatchObject({ isQuiz: true, urls: [{ url: '/x', expected: 'blocked' }] });
+    frame.set({ quiz: null, urls: null });
+    expect(settings.getState()).toMatchObject({ isQuiz: false, urls: [] });
     frame.set({ view: null, readonly: null, theme: null, url: null, crawler: null });
     expect(settings.getState()).toMatchObject({ view: 'both', isReadOnly: false });
     expect(tester.store.getState()).toMatchObject({

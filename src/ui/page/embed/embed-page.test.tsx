@@ -63,7 +63,7 @@ async function mountPage(settings: Partial<EmbedSettings>) {
     tester.actions.setUrl(url);
     setState(binding.settings, { given: tester.store.getState() });
   };
-  return { ...tester, askAsHost };
+  return { ...tester, askAsHost, settings: binding.settings };
 }
 
 function expectNoLandmarks(): void {
@@ -92,6 +92,22 @@ test('an overview has no question, no verdict and no text of the file', async ()
   await expectComplete('overview');
   for (const part of [screen.url, screen.crawler, screen.verdict, screen.editor])
     expect(part.query()).toBeNull();
+});
+
+test('follows the view and the theme that its host sets', async () => {
+  const { actions, settings } = await mountPage({ view: 'both' });
+  await expectComplete('both');
+  const color = () => getComputedStyle(document.body).color;
+  actions.setTheme('dark');
+  await expect.poll(color).toBe('rgb(233, 235, 238)');
+  actions.setTheme('light');
+  await expect.poll(color).toBe('rgb(21, 24, 29)');
+  actions.setTheme('system');
+  settings.set({ view: 'sentence' });
+  await expect.element(screen.editor).not.toBeInTheDocument();
+  await screen.expectVerdict('allowed', 3);
+  settings.set({ view: 'both' });
+  await expect.element(screen.line('Allow: /downloads/free/')).toHaveAttribute('data-rule', 'won');
 });
 
 test.each(showable)('adds neither landmarks nor an h1 with a tab (show %s)', async (part) => {

@@ -373,6 +373,16 @@ describe('a quiz', () => {
     await expect.element(screen.line('User-agent: GPTBot')).toBeVisible();
   });
 
+  test('that the host ends shows the answer, and fields for the question', async () => {
+    const { binding } = await mountQuiz();
+    await expectText(band, 'Your guess?YesNo');
+    binding.settings.set({ isQuiz: false });
+    await screen.expectVerdict('allowed', 3);
+    await expect.element(screen.url).toHaveValue(DOWNLOADS.url);
+    await expect.element(screen.line('Allow: /downloads/free/')).toHaveAttribute('data-rule', 'won');
+    expect(band.query()).toBeNull();
+  });
+
   test.each(['editor', 'verdict'] as const)('needs a question (view %s)', async (view) => {
     await mountQuiz({ view });
     await expect.element(screen.line('Allow: /downloads/free/')).toHaveAttribute('data-rule', 'won');
@@ -531,14 +541,19 @@ describe('the reset button', () => {
   });
 });
 
-test('rejects edits of a read-only file', async () => {
-  await mountEmbed({ isReadOnly: true });
+test('rejects edits of a file while it is read-only', async () => {
+  const binding = bindingOf({ isReadOnly: true }, {});
+  await mountEmbed({}, binding);
   await expect.element(screen.line('Allow: /downloads/free/')).toHaveAttribute('data-rule', 'won');
   screen.line('User-agent: GPTBot').element().scrollIntoView();
   await screen.line('User-agent: GPTBot').click();
   await type('# mine');
   await expect.element(screen.editor).not.toHaveTextContent('mine');
   await expect.element(screen.editor).toHaveAttribute('aria-readonly', 'true');
+  binding.settings.set({ isReadOnly: false });
+  await expect.element(screen.editor).not.toHaveAttribute('aria-readonly', 'true');
+  await type('# mine');
+  await expect.element(screen.editor).toHaveTextContent('# mine');
 });
 
 test('gives the reason in the footer, and opens the same state in a new window or through the host', async () => {
