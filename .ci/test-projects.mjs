@@ -14,7 +14,7 @@ export const testProjects = [
     extends: true,
     test: {
       name: 'unit',
-      include: ['src/**/*.test.ts', '.ci/tools/**/*.test.ts'],
+      include: ['src/**/*.test.ts', '.ci/**/*.test.ts'],
       exclude: [MOCKED],
       isolate: false,
     },
