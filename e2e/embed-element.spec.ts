@@ -186,6 +186,8 @@ test.describe('loading', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expectShown(host);
+    const frame = await host.inside();
+    await expect.poll(() => frame.evaluate(() => document.hasFocus())).toBe(true);
     await page.keyboard.press('Tab');
     await expect(host.frame.getByRole('combobox', { name: 'Crawler' })).toBeFocused();
   });
