@@ -68,6 +68,30 @@ test('two tabs do not overwrite each other', async ({ tester, page, context }) =
   await expect(second.line('# first tab')).toHaveCount(0);
 });
 
+test('a draft survives that another page of the origin deletes the database', async ({
+  tester,
+  page,
+  context,
+}) => {
+  await tester.start();
+  await typeAtEnd(tester, '\n# before');
+  await expectKept(page, '# before');
+  const other = await context.newPage();
+  await other.goto('/embed/');
+  const deletion = await other.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const request = indexedDB.deleteDatabase('robots-txt-tester');
+        for (const type of ['success', 'error', 'blocked'])
+          request.addEventListener(type, () => resolve(type));
+      }),
+  );
+  await typeAtEnd(tester, ', and after');
+  await page.reload();
+  await expect(tester.line('# before, and after')).toBeVisible();
+  expect(deletion).toBe('success');
+});
+
 test('without storage everything works, and the page shows that nothing is saved', async ({
   tester,
   page,

@@ -15,13 +15,30 @@ export interface StoredEntry {
 
 /** Writes drafts to IndexedDB; `StoredDrafts` reads them. Every method rejects if the browser denies the database. */
 export class DraftDatabase {
-  #store: UseStore | null = null;
+  readonly #onDeletion: () => void;
+  #connect: UseStore | null = null;
+
+  /**
+   * @param onDeletion called when something deletes the database, such as another page of the same origin. The deletion waits until the connection is closed,
+   * as here; otherwise it would also delete everything that is written until then. The next use creates the database again.
+   */
+  constructor(onDeletion: () => void) {
+    this.#onDeletion = onDeletion;
+  }
 
   /** The object store of drafts and summaries. */
-  get store(): UseStore {
-    this.#store ??= createStore(DATABASE, 'drafts');
-    return this.#store;
-  }
+  readonly store: UseStore = (mode, work) => {
+    this.#connect ??= createStore(DATABASE, 'drafts');
+    return this.#connect(mode, (store) => {
+      const { db } = store.transaction;
+      db.onversionchange = () => {
+        db.close();
+        this.#connect = null;
+        this.#onDeletion();
+      };
+      return work(store);
+    });
+  };
 
   /** Returns whether nothing is stored. */
   async isEmpty(): Promise<boolean> {

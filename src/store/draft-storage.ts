@@ -24,10 +24,10 @@ export interface DraftList {
   readonly unreadable: number;
 }
 
-/** Reason why nothing can be saved: the browser denies it, or has no space left. */
+/** Reason why a draft can't be saved: the browser denies it, or has no space left. */
 export type StorageProblem = 'denied' | 'full';
 
-/** Result of a save. `elsewhere`: another tab is using this draft, and nothing was overwritten. */
+/** Result of a save. `kept`: in the database or in localStorage. `elsewhere`: another tab is using this draft, and nothing was overwritten. */
 export type SaveOutcome = 'kept' | 'elsewhere' | StorageProblem;
 
 /** A deleted draft, for `restore`. */

@@ -9,15 +9,10 @@ let database = new FakeDatabase();
 let tabs: FakeTabs;
 let drafts: IndexedDrafts;
 
-vi.mock('idb-keyval', () => ({
-  createStore: () => null,
-  get: (key: unknown) => database.module.get(key),
-  getMany: (keys: unknown[]) => database.module.getMany(keys),
-  keys: () => database.module.keys(),
-  setMany: (entries: [unknown, unknown][]) => database.module.setMany(entries),
-  delMany: (keys: unknown[]) => database.module.delMany(keys),
-  update: (key: unknown, updater: (kept: unknown) => unknown) => database.module.update(key, updater),
-}));
+vi.mock('idb-keyval', async () => {
+  const { fakeModule } = await import('./testdata/fake-database');
+  return fakeModule(() => database);
+});
 
 beforeEach(() => {
   database = new FakeDatabase();
@@ -232,7 +227,6 @@ describe('the list', () => {
   test('is null if the database is denied', async () => {
     database.isDenied = true;
     expect(await drafts.list()).toBeNull();
-    expect(drafts.problem()).toBe('denied');
   });
 
   test('ignores other tabs if there are no locks, and opens all drafts', async () => {
@@ -388,8 +382,33 @@ describe('saving', () => {
     expect(database.stored.get('a')).toMatchObject({ text: 'a' });
   });
 
-  test('reports why it failed, and that it works again', async () => {
+  test.each([
+    ['is denied', () => (database.isDenied = true)],
+    ['has no store', () => (database.failure = new DOMException('no store', 'NotFoundError'))],
+    ['is full', () => (database.failure = new DOMException('no room', 'QuotaExceededError'))],
+  ])('uses local storage if the database %s, until it works again', async (_, fail) => {
+    fail();
+    expect(await drafts.save('a', draft('a'))).toBe('kept');
+    expect(await drafts.save('a', draft('a, longer', { savedAt: 2_000 }))).toBe('kept');
+    expect(drafts.problem()).toBeNull();
+    tabs.crash('first');
+    const next = openTab('first');
+    expect(await next.load(inTime())).toMatchObject({ id: 'a', draft: { text: 'a, longer' } });
+    database.isDenied = false;
+    database.failure = null;
+    expect(await next.save('a', draft('a, again', { savedAt: 3_000 }))).toBe('kept');
+    expect(database.stored.get('a')).toMatchObject({ text: 'a, again' });
+    expect((await next.list())?.drafts).toMatchObject([{ id: 'a', firstLine: 'a, again' }]);
+    expect(Object.keys(tabs.local)).toEqual([]);
+  });
+
+  test('reports why it failed if local storage refuses it, too, and that it works again', async () => {
+    database.isDenied = true;
+    expect(await drafts.save('a', draft('a', { bytes: new Uint8Array(1) }))).toBe('denied');
+    expect(drafts.problem()).toBe('denied');
+    database.isDenied = false;
     database.failure = new DOMException('no room', 'QuotaExceededError');
+    vi.stubGlobal('localStorage', null);
     expect(await drafts.save('a', draft('a'))).toBe('full');
     expect(drafts.problem()).toBe('full');
     database.failure = null;
@@ -408,5 +427,75 @@ describe('saving', () => {
     const removed = await drafts.remove('a');
     expect(removed?.draft).toMatchObject({ text: 'newer' });
     expect(database.stored.size).toBe(0);
+  });
+});
+
+describe('when something deletes the database', () => {
+  /** Ends the page of a tab, so that nothing delays the deletion, and opens the next one. */
+  function reload(tab: string): IndexedDrafts {
+    tabs.crash(tab);
+    database.disconnect();
+    return openTab(tab);
+  }
+
+  test('what was saved before and after is there after a reload, with nothing left in local storage', async () => {
+    await drafts.save('a', draft('a'));
+    database.delete();
+    expect(await drafts.save('a', draft('a, longer', { savedAt: 2_000 }))).toBe('kept');
+    expect(Object.keys(tabs.local)).toEqual([]);
+    const next = reload('first');
+    expect(await next.load(inTime())).toMatchObject({ id: 'a', draft: { text: 'a, longer' } });
+    expect(await listed(next)).toEqual(['a']);
+  });
+
+  test('the draft waits in local storage until it is saved again, without a change', async () => {
+    await drafts.save('a', draft('a'));
+    database.delete();
+    expect(Object.keys(tabs.local)).toEqual(['robots-txt-tester.left.a']);
+    await vi.waitFor(() => expect(database.stored.get('a')).toMatchObject({ text: 'a' }));
+    await vi.waitFor(() => expect(Object.keys(tabs.local)).toEqual([]));
+  });
+
+  test('it survives if nothing can be saved any more', async () => {
+    await drafts.save('a', draft('a'));
+    database.delete();
+    database.isDenied = true;
+    await drafts.save('a', draft('a, longer', { savedAt: 2_000 }));
+    database.isDenied = false;
+    expect(await reload('first').load(inTime())).toMatchObject({ draft: { text: 'a, longer' } });
+  });
+
+  test.each([
+    ['found at the start', (next: IndexedDrafts) => next.load(inTime())],
+    ['opened', (next: IndexedDrafts) => next.open('a')],
+  ])('a draft that was only %s survives', async (_, begin) => {
+    await drafts.save('a', draft('a', { bytes: new Uint8Array([7]) }));
+    const next = reload('first');
+    expect(await begin(next)).not.toBeNull();
+    database.delete();
+    await vi.waitFor(() => expect(database.stored.has('a')).toBe(true));
+    expect(await reload('first').load(inTime())).toMatchObject({
+      id: 'a',
+      draft: { bytes: new Uint8Array([7]) },
+    });
+  });
+
+  test('a draft that the tab no longer uses is not saved again', async () => {
+    await drafts.save('a', draft('a'));
+    drafts.leave('a');
+    database.delete();
+    expect(await listed(drafts)).toEqual([]);
+    expect(Object.keys(tabs.local)).toEqual([]);
+  });
+
+  test('drafts of other tabs survive, too', async () => {
+    await drafts.save('a', draft('a'));
+    const second = openTab('second');
+    await second.save('b', draft('b'));
+    database.delete();
+    const all = ['a', 'summary:a', 'b', 'summary:b'];
+    await vi.waitFor(() => expect([...database.stored.keys()]).toEqual(all));
+    database.disconnect();
+    expect([...database.stored.keys()]).toEqual(all);
   });
 });

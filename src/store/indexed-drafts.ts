@@ -6,17 +6,19 @@ import { forgetLeftDraft, leaveDraft, leftDraftIds, rememberedId, rememberId } f
 import type { StoredDrafts } from './stored-drafts';
 
 /**
- * Drafts in IndexedDB. The tab remembers its draft's id in sessionStorage and holds a lock on it. A draft that a closing page couldn't write stays in
- * localStorage until the next page, or the list of drafts, moves it into the database.
+ * Drafts in IndexedDB. The tab remembers its draft's id in sessionStorage and holds a lock on it. A draft that a closing page couldn't write, or that the
+ * database refuses, stays in localStorage until the next page, or the list of drafts, moves it into the database.
  */
 export class IndexedDrafts {
-  readonly #database = new DraftDatabase();
+  readonly #database = new DraftDatabase(() => this.#saveAgain());
   readonly #locks = new DraftLocks();
   /** Settles when all earlier requests are done. They run one after the other. */
   #last: Promise<unknown> = Promise.resolve();
   #problem: StorageProblem | null = null;
   /** The draft that this page last left in localStorage, and when it was saved. */
   #left: { readonly id: string; readonly savedAt: number } | null = null;
+  /** This tab's draft as it was last saved or opened. */
+  #own: StoredDraft | null = null;
 
   /**
    * Returns this tab's draft, or the newest one that no other tab is using; null if there is none, or if the
@@ -28,14 +30,19 @@ export class IndexedDrafts {
       const found = await stored.find(rememberedId());
       if (found === null) return null;
       // Too late: the page has started without it, and must not overwrite it.
-      if (signal.aborted) this.#locks.release(found.id);
-      else rememberId(found.id);
-      return signal.aborted ? null : found;
+      if (signal.aborted) {
+        this.#locks.release(found.id);
+        return null;
+      }
+      rememberId(found.id);
+      this.#own = found;
+      return found;
     }, null);
   }
 
-  /** Saves this tab's work. */
+  /** Saves this tab's work; in localStorage if the database refuses it. */
   save(id: string, draft: Draft): Promise<SaveOutcome> {
+    this.#own = { id, draft };
     return this.#inTurn(async () => {
       if (!(await this.#locks.hold(id))) {
         this.#forgetLeft(id, draft);
@@ -48,8 +55,8 @@ export class IndexedDrafts {
         this.#problem = null;
         return 'kept';
       } catch (error) {
-        this.#problem = problemOf(error);
-        return this.#problem;
+        this.#problem = this.saveSync(id, draft) ? null : problemOf(error);
+        return this.#problem ?? 'kept';
       }
     });
   }
@@ -67,24 +74,22 @@ export class IndexedDrafts {
 
   /** Ends this tab's work on a draft, so that other tabs may open it. */
   leave(id: string): void {
+    if (this.#own?.id === id) this.#own = null;
     void this.#inTurn(() => Promise.resolve(this.#locks.release(id)));
   }
 
-  /** Lists the stored drafts; null if the browser denies the storage. */
+  /** Lists the stored drafts; null if the browser denies the database. */
   list(): Promise<DraftList | null> {
-    return this.#withStored(
-      (stored) =>
-        stored.list().catch((error: unknown) => {
-          this.#problem = problemOf(error);
-          return null;
-        }),
-      null,
-    );
+    return this.#withStored((stored) => stored.list(), null);
   }
 
   /** Opens a draft in this tab; null if it is gone, unreadable or in use by another tab. */
   open(id: string): Promise<Draft | null> {
-    return this.#withStored((stored) => stored.open(id), null);
+    return this.#withStored(async (stored) => {
+      const draft = await stored.open(id);
+      if (draft !== null) this.#own = { id, draft };
+      return draft;
+    }, null);
   }
 
   /** Reads a draft, even one in use by another tab; null if it is gone or unreadable. */
@@ -112,9 +117,17 @@ export class IndexedDrafts {
     return this.#withStored((stored) => stored.removeAll().then(() => true), false);
   }
 
-  /** The problem with the storage at its last use; null if there was none. */
+  /** Reason why the last save failed; null if it didn't. */
   problem(): StorageProblem | null {
     return this.#problem;
+  }
+
+  /** Saves this tab's draft again when its database is deleted; until that is done, it is in localStorage. */
+  #saveAgain(): void {
+    if (this.#own === null) return;
+    const { id, draft } = this.#own;
+    this.saveSync(id, draft);
+    void this.save(id, draft);
   }
 
   /** Deletes the draft that this page left in localStorage, unless it is newer than the given draft. */

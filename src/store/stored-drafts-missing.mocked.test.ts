@@ -8,11 +8,10 @@ import { PLAIN_DRAFT } from './testdata/plain-draft';
 let database = new FakeDatabase();
 let tabs: FakeTabs;
 
-vi.mock('idb-keyval', () => ({
-  createStore: () => null,
-  keys: () => database.module.keys(),
-  setMany: (entries: [unknown, unknown][]) => database.module.setMany(entries),
-}));
+vi.mock('idb-keyval', async () => {
+  const { fakeModule } = await import('./testdata/fake-database');
+  return fakeModule(() => database);
+});
 vi.mock('./stored-drafts', () => {
   throw new Error('not loaded');
 });

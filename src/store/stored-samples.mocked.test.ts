@@ -19,15 +19,10 @@ let tabs: FakeTabs;
 let drafts: IndexedDrafts;
 let tester: Tester;
 
-vi.mock('idb-keyval', () => ({
-  createStore: () => null,
-  get: (key: unknown) => database.module.get(key),
-  getMany: (keys: unknown[]) => database.module.getMany(keys),
-  keys: () => database.module.keys(),
-  setMany: (entries: [unknown, unknown][]) => database.module.setMany(entries),
-  delMany: (keys: unknown[]) => database.module.delMany(keys),
-  update: (key: unknown, updater: (kept: unknown) => unknown) => database.module.update(key, updater),
-}));
+vi.mock('idb-keyval', async () => {
+  const { fakeModule } = await import('./testdata/fake-database');
+  return fakeModule(() => database);
+});
 
 beforeEach(() => {
   database = new FakeDatabase();

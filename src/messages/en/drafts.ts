@@ -116,18 +116,18 @@ export function olderDrafts(number: number): string {
   return `${count(number, "older draft isn't", "older drafts aren't")} shown. Delete some of those above to see ${number === 1 ? 'it' : 'them'}.`;
 }
 
-/** Shown in the Drafts dialog if the browser doesn't save drafts: the reason, its effect and what to do. */
-export function storageProblem(problem: 'denied' | 'full'): {
-  readonly title: string;
-  readonly text: string;
-} {
-  return problem === 'full'
-    ? {
-        title: 'Your browser has no space left for this page.',
-        text: "Your latest changes aren't saved. Save the file, or delete drafts you don't need and then edit the text.",
-      }
-    : {
-        title: "This page can't save data in your browser.",
-        text: 'A private window or your settings may block it, or the storage may be damaged. The tester still works, but a reload loses your text. Save the file.',
-      };
-}
+/** Shown in the Drafts dialog if the browser doesn't save or list drafts: the reason, its effect and what to do. */
+export const storageProblems = {
+  full: {
+    title: 'Your browser has no space left for this page.',
+    text: "Your latest changes aren't saved. Save the file, or delete drafts you don't need and then edit the text.",
+  },
+  denied: {
+    title: "This page can't save data in your browser.",
+    text: 'A private window or your settings may block it, or the storage may be damaged. The tester still works, but a reload loses your text. Save the file.',
+  },
+  unlisted: {
+    title: "Your other drafts can't be shown.",
+    text: "A private window or your settings may block the database in which this page keeps drafts, or it may be damaged. If your current text can't be kept either, a notice says so.",
+  },
+};

@@ -16,6 +16,12 @@ async function typeAtEnd(text: string): Promise<void> {
   await type(text);
 }
 
+function denyLocalStorage(): void {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied by the test', 'QuotaExceededError');
+  });
+}
+
 /** Opens the list again and returns its text. */
 async function reopened(count: number): Promise<string> {
   await draftsScreen.open(count);
@@ -185,21 +191,29 @@ test('neither opens nor deletes a draft that another tab has open', async () => 
   await expectCount(rows, 2);
 });
 
-test('says that nothing is saved, and why, when there is no storage', async () => {
+test('says what is not saved or shown, and why, when there is no database, and when there is no storage at all', async () => {
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('denied by the test', 'SecurityError');
   });
   await openWithDrafts();
   await draftsScreen.open(1);
-  await expect
-    .element(dialog)
-    .toHaveTextContent("This page can't save data in your browser. A private window");
+  await expect.element(dialog).toHaveTextContent("Your other drafts can't be shown. A private window");
   await expectText(rows, /^Untitled.*Shown here.*Example:.*not saved yet/);
   await expectCount(dialog.getByRole('button', { name: 'Delete' }), 0);
+  await draftsScreen.close();
+  await typeAtEnd('# in local storage');
+  await expect.poll(() => Object.values(localStorage).join()).toContain('# in local storage');
+  expect(await reopened(1)).toContain("Your other drafts can't be shown.");
+  denyLocalStorage();
+  await typeAtEnd(' nowhere');
+  await expect.element(screen.source).toHaveTextContent("This browser doesn't save anything for this page.");
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  expect(await reopened(1)).toContain("This page can't save data in your browser. A private window");
 });
 
 test('reports full storage once, and in the dialog until there is room again', async () => {
   await openWithDrafts();
+  denyLocalStorage();
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room, says the test', 'QuotaExceededError');
   });

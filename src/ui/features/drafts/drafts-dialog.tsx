@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { draftsTexts, olderDrafts, storageProblem, unreadableDrafts } from '../../../messages';
+import { draftsTexts, olderDrafts, storageProblems, unreadableDrafts } from '../../../messages';
 import { Icon } from '../../parts/controls/icon';
 import { Dialog, type DialogHandle } from '../../parts/dialog/dialog';
 import { HiddenText } from '../../parts/text/hidden-text';
@@ -34,7 +34,7 @@ export function DraftsDialog({ onClose }: { readonly onClose: () => void }) {
           <p className={styles['problem']}>
             <Icon name="warning" />
             <span>
-              <b>{storageProblem(problem).title}</b> {storageProblem(problem).text}
+              <b>{storageProblems[problem].title}</b> {storageProblems[problem].text}
             </span>
           </p>
         )}

@@ -23,8 +23,8 @@ interface StatusMessage {
 interface DraftListState extends DraftActions {
   readonly rows: readonly DraftListRow[];
   readonly unreadable: number;
-  /** Reason why nothing is saved. Null when saving works. */
-  readonly problem: 'denied' | 'full' | null;
+  /** Reason why nothing is saved, or `unlisted`: the drafts can't be read. Null when both work. */
+  readonly problem: 'denied' | 'full' | 'unlisted' | null;
   readonly status: StatusMessage | null;
   deleteAll(): Promise<void>;
   /** Called when the list closes. Deleted drafts can no longer be restored. */
@@ -52,7 +52,7 @@ export function useDraftList(onOpened: () => void): DraftListState {
   return {
     rows: draftRows(present, kept, removed),
     unreadable: kept === null || kept === 'loading' ? 0 : kept.unreadable,
-    problem: kept === null ? 'denied' : (storage?.problem() ?? null),
+    problem: storage?.problem() ?? (kept === null ? 'unlisted' : null),
     status,
     open: async (row) => {
       const draft = (await storage?.open(row.id)) ?? null;
