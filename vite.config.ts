@@ -8,6 +8,7 @@ import { embedScript } from './.ci/build-embed-script.mjs';
 import { firstRequests } from './.ci/build-first-requests.mjs';
 import { buildHeaders } from './.ci/build-headers.mjs';
 import { buildOffline } from './.ci/build-offline.mjs';
+import { ownSizes } from './.ci/build-own-sizes.mjs';
 import { prerenderedPage } from './.ci/build-prerender.mjs';
 import { shortClassName } from './.ci/class-names.mjs';
 import { cssTarget } from './.ci/css-target.mjs';
@@ -87,7 +88,9 @@ export default defineConfig(({ command }) => ({
     firstRequests(),
     embedPage(),
     embedScript(),
+    ownSizes('index.html', 'embed/index.html'),
     buildOffline(),
+    ownSizes('sw.js'),
     buildHeaders(),
     serveLiveFile(),
   ],

@@ -1,5 +1,5 @@
 /*
- * Builds the first scripts of the page (src/app/early.ts) and of the embed page (src/app/check-browser.ts). They are classic scripts, which old browsers
+ * Builds the first scripts of the page (src/app/early.ts, start.ts) and of the embed page (src/app/embed-early.ts). They are classic scripts, which old browsers
  * can parse, so Vite builds them separately.
  */
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ import { languagePlugins } from './pseudo-language.mjs';
 const MODERN = /\bIntl\b|=>|`|\?\.|\?\?|\bclass\b|\.\.\./;
 
 /** Builds the script `src/app/<name>.ts`. Throws if the result isn't exactly one file, or if old browsers can't parse it.
- * @param {'early' | 'check-browser'} name @returns {Promise<{ name: string, source: string }>} */
+ * @param {'early' | 'embed-early' | 'start'} name @returns {Promise<{ name: string, source: string }>} */
 export async function buildClassicScript(name) {
   const plugins = languagePlugins();
   const output = await build({
@@ -43,7 +43,10 @@ export async function buildClassicScript(name) {
   return { name: `${name}-${hash}.js`, source: chunk.code };
 }
 
-/** Vite plugin: adds the first script to the built page, before everything else. @returns {import('vite').Plugin} */
+/**
+ * Vite plugin: adds the first script to the built page, before everything else, and start.js, whose address stays the same in all releases.
+ * @returns {import('vite').Plugin}
+ */
 export function earlyScript() {
   /** @type {ReturnType<typeof buildClassicScript> | undefined} */
   let built;
@@ -61,6 +64,8 @@ export function earlyScript() {
     async generateBundle() {
       const { name, source } = await script();
       this.emitFile({ type: 'asset', fileName: `assets/${name}`, source });
+      const start = await buildClassicScript('start');
+      this.emitFile({ type: 'asset', fileName: 'start.js', source: start.source });
     },
   };
 }

@@ -1,5 +1,5 @@
 /*
- * The embed page, dist/embed/index.html: classic scripts (the browser check, the page's own, and its later parts) and style sheets, without `crossorigin`.
+ * The embed page, dist/embed/index.html: its first script inside, classic scripts (the page's own, and its later parts) and style sheets, without `crossorigin`.
  * In a frame with sandbox="allow-scripts", on a host without CORS headers, no module, no import() and no style sheet with `crossorigin` loads. So it is a
  * separate build within the main one. The dev server makes the same build on every visit.
  */
@@ -121,19 +121,20 @@ async function buildEmbedPage() {
     built.flatMap((file) => (file.type === 'asset' ? [[file.fileName, String(file.source)]] : [])),
   );
   const [script, style, ...parts] = partFiles(PARTS, chunks, styles);
-  const check = await buildClassicScript('check-browser');
-  const source = await page(script.name, style.name, check.name);
-  return [script, style, ...parts, check, { name: 'index.html', source }];
+  const early = await buildClassicScript('embed-early');
+  const source = await page(script.name, style.name, early.source);
+  return [script, style, ...parts, { name: 'index.html', source }];
 }
 
-/** Returns the page that refers to these files. @param {string} script @param {string} style @param {string} check */
-async function page(script, style, check) {
+/** Returns the page with this first script, which refers to these files. @param {string} script @param {string} style @param {string} early */
+async function page(script, style, early) {
+  if (early.includes('</')) throw new Error('The first script of the embed page would end its element');
   const template = await fillTexts(await readFile(resolve(root, 'src/app/embed.html'), 'utf8'));
   return template
     .replace('%CSP%', embedContentSecurityPolicy)
     .replaceAll('%NONCE%', embedNonce)
     .replace('%STYLE%', style)
-    .replace('%CHECK%', check)
+    .replace(/\s*\/\/ %EARLY%\s*/, () => early.trim())
     .replace('%SCRIPT%', script);
 }
 

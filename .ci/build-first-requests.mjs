@@ -33,6 +33,8 @@ export function firstRequests() {
           ...[...files].map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
           `<script src="${early}"></script>`,
           ...[begin, shell].map((file) => `<script type="module" crossorigin src="${file}"></script>`),
+          // Runs after them, and delays nothing.
+          '<script defer fetchpriority="low" src="./start.js"></script>',
         ];
         return html
           .replaceAll(/\s*<(?:link rel="stylesheet"[^>]*>|script [^>]*src=[^>]*><\/script>)/g, '')

@@ -11,7 +11,7 @@ const entry = resolve(import.meta.dirname, '../src/offline/sw.ts');
 
 /** Matches the page's files, without the embed page and files that only other programs request. */
 const isOfPage = (/** @type {string} */ path) =>
-  /^(index\.html|favicon\.svg|manifest\.webmanifest|icons\/.*|assets\/.*)$/.test(path);
+  /^(index\.html|start\.js|favicon\.svg|manifest\.webmanifest|icons\/.*|assets\/.*)$/.test(path);
 
 /** @returns {import('vite').Plugin} */
 export function buildOffline() {

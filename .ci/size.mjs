@@ -112,7 +112,7 @@ const embedParts = embedStart.filter((name) => name.endsWith('.js')).flatMap(nam
 parts.push(
   [
     'embed page before the editor',
-    embedStart.length === 3 ? ['embed/index.html', ...embedStart] : [],
+    embedStart.length === 2 ? ['embed/index.html', ...embedStart] : [],
     'embedStart',
   ],
   [

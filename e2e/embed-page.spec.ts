@@ -57,13 +57,8 @@ for (const [name, sandbox] of [
     expect(await embed.inFrame(() => self.origin)).toBe(sandbox === undefined ? baseURL : 'null');
     const own = requests.filter((url) => url.startsWith(`${baseURL}`)).map((url) => new URL(url).pathname);
     const names = own.map((path) => path.replace(/-[\w-]{8}\./, '-*.'));
-    expect(names.slice(0, 4).sort()).toEqual([
-      '/embed/',
-      '/embed/check-browser-*.js',
-      '/embed/embed-*.css',
-      '/embed/embed-*.js',
-    ]);
-    expect(names.slice(4).sort()).toEqual([
+    expect(names.slice(0, 3).sort()).toEqual(['/embed/', '/embed/embed-*.css', '/embed/embed-*.js']);
+    expect(names.slice(3).sort()).toEqual([
       '/embed/crawlers-*.js',
       '/embed/editor-*.js',
       '/embed/more-*.css',

@@ -170,7 +170,9 @@ test('the worker serves only files of the page, and caches nothing else', async 
   expect(kept).toContain('/index.html');
   expect(kept.length).toBeGreaterThan(20);
   expect(
-    kept.filter((path) => !/^\/(index\.html|favicon\.svg|manifest\.webmanifest|icons\/|assets\/)/.test(path)),
+    kept.filter(
+      (path) => !/^\/(index\.html|start\.js|favicon\.svg|manifest\.webmanifest|icons\/|assets\/)/.test(path),
+    ),
   ).toEqual([]);
 });
 

@@ -227,12 +227,12 @@ for (const [who, address, line] of [
   }) => {
     await page.route(SCRIPT, (route) => route.abort());
     await page.goto(address);
-    await expect(page.getByText("The page couldn't be started.")).toBeVisible();
+    await expect(page.getByText("The page couldn't be started")).toBeVisible();
     await expect(page.locator('#root')).toBeHidden();
     await page.unroute(SCRIPT);
     await page.reload();
     await expect(tester.line(line)).toBeVisible();
-    await expect(page.getByText("The page couldn't be started.")).toBeHidden();
+    await expect(page.getByText("The page couldn't be started")).toBeHidden();
     await forgetFailedRequests(page, problems);
   });
 

@@ -35,6 +35,7 @@ export function hostingHeaders(
     { path: '/index.html', headers: page },
     // Workers are subject to the policy sent with their own file.
     { path: '/sw.js', headers: { ...app, 'Cache-Control': ASK_FIRST } },
+    { path: '/start.js', headers: { 'Cache-Control': ASK_FIRST } },
     // No policy for all files in assets/, because it would also apply to the worker that asks sites. Only workers need one; other files use the page's.
     ...WORKERS.map((name) => ({ path: filesOfWorker(name), headers: app })),
     { path: filesOfWorker('site'), headers: { 'Content-Security-Policy': siteWorkerPolicy } },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withOwnSize } from '../../.ci/tools/own-size';
 
 /** A page that frames the tester. */
 const probe = `<!doctype html><link rel="icon" href="data:,"><title>probe</title><iframe src="/" width="900" height="700"></iframe>`;
@@ -15,37 +16,41 @@ export function copyRelease(dist: string, folder: string): void {
 }
 
 /**
- * Turns a copy of the built page into a later version: renames all files under assets/, marks index.html with `data-release`, and updates the names
- * and hashes in sw.js.
+ * Turns a copy of the built page into a later version: renames all files with a hash under assets/ and embed/, marks both pages with `data-release`, and
+ * updates the names and hashes in sw.js.
  */
 export function makeNextRelease(folder: string): void {
-  const assets = join(folder, 'assets');
-  const names = readdirSync(assets);
-  const files = [
-    join(folder, 'index.html'),
-    join(folder, 'sw.js'),
-    ...names.filter((name) => /\.(js|css)$/.test(name)).map((name) => join(assets, name)),
-  ];
-  const page = join(folder, 'index.html');
-  const digests = new Map(
-    [page, ...names.map((name) => join(assets, name))].map((file) => [file, digest(file)]),
+  const renamed = ['assets', 'embed'].flatMap((part) =>
+    readdirSync(join(folder, part))
+      .filter((name) => !/^v1\.|\.(html|ts)$/.test(name))
+      .map((name) => join(part, name)),
   );
-  for (const file of files) {
-    const text = readFileSync(file, 'utf8');
+  const names = renamed.map((path) => path.replace(/^.*[\\/]/, ''));
+  const pages = ['index.html', join('embed', 'index.html')];
+  const texts = [...pages, 'sw.js', ...renamed.filter((path) => /\.(js|css)$/.test(path))];
+  const digests = new Map([...pages, ...renamed].map((path) => [path, digest(join(folder, path))]));
+  for (const path of texts) {
+    const text = readFileSync(join(folder, path), 'utf8');
+    const next = names.reduce((result, name) => result.replaceAll(name, nextName(name)), text);
+    writeFileSync(join(folder, path), next);
+  }
+  for (const path of renamed) renameSync(join(folder, path), join(folder, nextName(path)));
+  for (const path of pages) {
+    const page = join(folder, path);
     writeFileSync(
-      file,
-      names.reduce((result, name) => result.replaceAll(name, nextName(name)), text),
+      page,
+      withOwnSize(readFileSync(page, 'utf8').replace('<html ', '<html data-release="next" ')),
     );
   }
-  for (const name of names) renameSync(join(assets, name), join(assets, nextName(name)));
-  writeFileSync(page, readFileSync(page, 'utf8').replace('<html ', '<html data-release="next" '));
   const worker = join(folder, 'sw.js');
   let script = readFileSync(worker, 'utf8');
-  for (const [file, before] of digests) {
-    if (!script.includes(before)) throw new Error(`sw.js does not know the bytes of ${file}`);
-    script = script.replaceAll(before, digest(file === page ? page : nextName(file)));
+  for (const [path, before] of digests) {
+    // The embed page isn't kept for offline use.
+    if (path.startsWith('embed')) continue;
+    if (!script.includes(before)) throw new Error(`sw.js does not know the bytes of ${path}`);
+    script = script.replaceAll(before, digest(join(folder, pages.includes(path) ? path : nextName(path))));
   }
-  writeFileSync(worker, script);
+  writeFileSync(worker, withOwnSize(script));
 }
 
 /** `help-dialog-a1b2c3.js` → `help-dialog-a1b2c3-next.js`, also at the end of a path */

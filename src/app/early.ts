@@ -4,7 +4,6 @@
  * browsers (see `.ci/build-classic-script.mjs`).
  */
 
-import { pageNotStarted } from '../messages';
 import { addressToRead } from '../store/address';
 import { mayHaveDraft } from '../store/draft-mark';
 import type { EarlyInput } from '../ui';
@@ -13,8 +12,10 @@ import { nextTab } from '../ui/page/next-tab';
 import { untakenPaste } from '../ui/page/untaken-paste';
 import { PHONE } from '../ui/parts/phone';
 import { hasNeededFeatures } from './needed-features';
+import { tellNotStarted } from './not-started';
+import { freshAddress, withoutFresh } from './renew';
 import { startAs } from './start-as';
-import { tell, tellTooOld } from './tell-too-old';
+import { tellTooOld, whenParsed } from './tell-too-old';
 
 /** The elements that the page listens to. All others work without it. */
 const PRESSED = 'button, a[href^="#"], input';
@@ -66,11 +67,19 @@ function onDrag(event: DragEvent): void {
 /** Shows the static text and a notice if the page's script can't be loaded, or fails before anything is shown. */
 function onFailure(event: Event): void {
   const { target } = event;
-  const isOther = target instanceof HTMLElement && !(target instanceof HTMLScriptElement);
+  // The page works without `start.js`, the only script that is deferred by its attribute.
+  const isOther = target instanceof HTMLElement && !(target instanceof HTMLScriptElement && !target.defer);
   if (isOther) return;
   stopPresses();
   startAs('static');
-  tell(pageNotStarted);
+  // Nothing that the user has typed or pasted is thrown away.
+  tellNotStarted(!isRenewed && pastes.length === 0 && !hasTyped());
+}
+
+function hasTyped(): boolean {
+  return Array.from(document.querySelectorAll('input')).some(function isTyped(field) {
+    return field.value !== field.defaultValue;
+  });
 }
 
 function stopPresses(): void {
@@ -79,12 +88,6 @@ function stopPresses(): void {
   document.removeEventListener('keydown', onKey);
   window.removeEventListener('error', onFailure, true);
   window.removeEventListener('unhandledrejection', onFailure);
-}
-
-function whenParsed(work: () => void): void {
-  document.addEventListener('readystatechange', function onChange() {
-    if (document.readyState === 'interactive') work();
-  });
 }
 
 /** Shows the example: on phones with their own markup, and everywhere with the styles that the CSP forbids in HTML. */
@@ -99,8 +102,17 @@ function showExample(): void {
   startAs('example');
 }
 
+/** True if the page has been loaded anew. */
+const isRenewed = freshAddress(location) === null;
+
 if (!hasNeededFeatures(window)) whenParsed(tellTooOld);
 else {
+  if (isRenewed)
+    history.replaceState(
+      history.state,
+      '',
+      location.pathname + withoutFresh(location.search) + location.hash,
+    );
   startAs('own');
   if (!mayHaveDraft() && addressToRead(location) === null) whenParsed(showExample);
   document.addEventListener('dragover', onDrag);

@@ -12,6 +12,7 @@ import { bindToHost } from './bind-to-host';
 import { embedParameters, settingsOf } from './embed-address';
 import { createDefaultPolicy, loadParts } from './embed-parts';
 import { loadEmbedChecker, replaceEmbedChecker } from './load-embed-checker';
+import { withoutFresh } from './renew';
 import '../ui/page/embed/embed-canvas.css';
 
 /** Maximum size of a file in the address, in bytes. */
@@ -23,7 +24,7 @@ async function main(root: HTMLElement, nonce: string): Promise<void> {
   loadParts(window.embedParts, nonce);
   // The host has set another fragment: start over.
   window.addEventListener('hashchange', () => location.reload());
-  const address = { fragment: location.hash.slice(1), query: location.search.slice(1) };
+  const address = { fragment: location.hash.slice(1), query: withoutFresh(location.search).slice(1) };
   const arrival = await readAddressWith(readCode, address, { limit: LARGEST_TEXT, others: embedParameters });
   const { settings, dropped } = settingsOf(arrival.other);
   const isBare = address.fragment === '' && address.query === '';
@@ -75,5 +76,5 @@ function noticeOn(
 }
 
 const root = document.getElementById('root');
-// Null if check-browser.ts finds the browser too old.
+// Null if embed-early.ts finds the browser too old.
 if (root !== null) void main(root, document.currentScript?.nonce ?? '');

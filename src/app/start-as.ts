@@ -10,3 +10,8 @@ export function startAs(start: Start): void {
 export function startsAsExample(): boolean {
   return document.documentElement.dataset['start'] === 'example';
 }
+
+/** Returns whether the static text is shown, as it is before any script runs. */
+export function startsAsStatic(): boolean {
+  return document.documentElement.dataset['start'] === 'static';
+}

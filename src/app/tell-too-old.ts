@@ -14,3 +14,10 @@ export function tellTooOld(): void {
   // The pages' scripts start only if there is an element `#root`.
   if (root !== null) root.removeAttribute('id');
 }
+
+/** Calls `work` when the document has been parsed, before the scripts that wait for that. In the syntax of old browsers. */
+export function whenParsed(work: () => void): void {
+  document.addEventListener('readystatechange', function onChange() {
+    if (document.readyState === 'interactive') work();
+  });
+}

@@ -53,6 +53,15 @@ function connect(frame: HTMLIFrameElement): Promise<MessagePort> {
   return port;
 }
 
+it('reports at once that its frame cannot start, and keeps its own content', async () => {
+  const { events, frame, own } = await loading();
+  const { contentWindow: source } = frame;
+  const data = { robotsTxtTester: PROTOCOL_VERSION, nonce: '' };
+  window.dispatchEvent(new MessageEvent('message', { source, origin: 'null', data }));
+  expect(events).toEqual(['error']);
+  expect(own.shadowRoot?.querySelector('.shown')).toBeNull();
+});
+
 it("asks for the reader's text once the reader has paused, counted from the last change", async () => {
   const { embedding, frame, own } = await loading();
   const port = await connect(frame);

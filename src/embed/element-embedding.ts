@@ -17,7 +17,7 @@ import {
   textCalled,
   themeChanged,
 } from './element-state';
-import { frameChanged, load as seen, sendMissing } from './element-steps';
+import { frameChanged, load as seen, sendMissing, silenceEnded } from './element-steps';
 import { innerText } from './element-text';
 import { followTheme } from './element-theme';
 import type { Request } from './protocol';
@@ -145,8 +145,10 @@ function createEffects(
       }, EAGER_STEP * waiting++);
     },
     createFrame(address) {
-      const { iframe, close } = createFrame(address, (port) =>
-        requests.connect(port, () => dispatch(greeted)),
+      const { iframe, close } = createFrame(
+        address,
+        (port) => requests.connect(port, () => dispatch(greeted)),
+        () => dispatch(silenceEnded),
       );
       box.put(iframe);
       show();

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createFrame } from './element-frame';
 import { PROTOCOL_VERSION } from './protocol';
 
@@ -25,10 +25,11 @@ const STRANGER = `<script>
 
 function show(address: string) {
   const ports: MessagePort[] = [];
-  const frame = createFrame(address, (port) => ports.push(port));
+  const onFailure = vi.fn();
+  const frame = createFrame(address, (port) => ports.push(port), onFailure);
   document.body.append(frame.iframe);
   onTestFinished(frame.close);
-  return { ...frame, ports };
+  return { ...frame, ports, onFailure };
 }
 
 it('gives its frame an opaque origin, and a port for each new announcement', async () => {
@@ -75,7 +76,7 @@ it('answers no other window', async () => {
 });
 
 it('answers only announcements, from the sandbox, and none after it was closed', () => {
-  const { close, iframe, ports } = show('about:blank');
+  const { close, iframe, ports, onFailure } = show('about:blank');
   const announcement = { robotsTxtTester: PROTOCOL_VERSION, nonce: 'a' };
   const source = iframe.contentWindow;
   const receive = (data: unknown, origin = 'null'): void => {
@@ -90,6 +91,10 @@ it('answers only announcements, from the sandbox, and none after it was closed',
   receive(announcement, location.origin);
   expect(ports).toEqual([]);
   receive(announcement);
+  expect(ports).toHaveLength(1);
+  expect(onFailure).not.toHaveBeenCalled();
+  receive({ ...announcement, nonce: '' });
+  expect(onFailure).toHaveBeenCalledOnce();
   expect(ports).toHaveLength(1);
   close();
   receive({ ...announcement, nonce: 'b' });

@@ -9,20 +9,26 @@ export interface Frame {
 
 /**
  * Creates the frame and answers its announcements. `onPort` receives the port to the frame after it loads, and a new port after each reload by the
- * user. Window messages carry only version and nonce.
+ * user; `onFailure` is called if the frame can't start. Window messages carry only version and nonce.
  */
-export function createFrame(address: string, onPort: (port: MessagePort) => void): Frame {
+export function createFrame(
+  address: string,
+  onPort: (port: MessagePort) => void,
+  onFailure: () => void,
+): Frame {
   const iframe = document.createElement('iframe');
-  let lastNonce = '';
+  let lastNonce: unknown;
   const onMessage = ({ source, origin, data }: MessageEvent): void => {
     const { robotsTxtTester, nonce } = Object(data);
     // Because of the sandbox below, the frame's origin is always 'null'.
     if (origin !== 'null' || source !== iframe.contentWindow) return;
     if (robotsTxtTester !== PROTOCOL_VERSION || typeof nonce !== 'string' || nonce === lastNonce) return;
     lastNonce = nonce;
-    const { port1, port2 } = new MessageChannel();
-    (source as Window).postMessage({ robotsTxtTester, nonce }, '*', [port2]);
-    onPort(port1);
+    if (nonce) {
+      const channel = new MessageChannel();
+      (source as Window).postMessage({ robotsTxtTester, nonce }, '*', [channel.port2]);
+      onPort(channel.port1);
+    } else onFailure();
   };
   addEventListener('message', onMessage);
   iframe.setAttribute('sandbox', 'allow-scripts allow-popups allow-popups-to-escape-sandbox');

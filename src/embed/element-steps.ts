@@ -199,8 +199,8 @@ export function frameChanged(draft: ElementDraft, data: FrameEvent, time: number
   }
 }
 
-/** The frame has had its time. */
-function silenceEnded(draft: ElementDraft): void {
+/** The frame has had its time, or says that it can't start. */
+export function silenceEnded(draft: ElementDraft): void {
   if (!draft.isShown) fail(draft, 'no-answer');
 }
 

@@ -45,7 +45,9 @@ export function scriptHint(script: 'pinned' | 'newest', isServedForAll: boolean)
   if (script === 'newest')
     return ["Picks up fixes within minutes. Needs no special headers from the tester's host."];
   if (isServedForAll)
-    return ['Pinned with an integrity hash. If this version is removed, readers see the plain text.'];
+    return [
+      "Pinned with an integrity hash: the tester's host must keep this file when it upgrades. Without it, readers see the plain text.",
+    ];
   return [
     { strong: "Other sites can't load it:" },
     " this host doesn't send ",

@@ -39,8 +39,10 @@ export function effectiveChoices(choices: EmbedChoices): EmbedChoices {
   };
 }
 
-/** Defaults of the embedded page, which snippets leave out. */
-export const plainChoices: Omit<EmbedChoices, 'script'> = {
+/**
+ * Defaults of the embedded page, which snippets leave out. And the newest script, which works on every host and after every release.
+ */
+export const plainChoices: EmbedChoices = {
   form: 'element',
   view: 'both',
   theme: 'auto',
@@ -52,4 +54,5 @@ export const plainChoices: Omit<EmbedChoices, 'script'> = {
   highlight: '',
   height: 420,
   isAutoHeight: false,
+  script: 'newest',
 };

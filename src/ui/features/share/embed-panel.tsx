@@ -28,10 +28,7 @@ interface EmbedPanelProps {
 /** The choices, the resulting code and its preview. */
 export function EmbedPanel({ snippetData, isWithoutCondition }: EmbedPanelProps) {
   const { content, isServedForAll, page, frameState } = snippetData;
-  const [choices, setChoices] = useState<EmbedChoices>(() => ({
-    ...plainChoices,
-    script: isServedForAll ? 'pinned' : 'newest',
-  }));
+  const [choices, setChoices] = useState<EmbedChoices>(plainChoices);
   const written = effectiveChoices(choices);
   const address =
     frameState === null

@@ -4,7 +4,7 @@ import { type EmbedChoices, effectiveChoices, plainChoices } from './embed-choic
 import { pageContent } from './embed-content';
 import { elementSnippet, iframeAddress, iframeSnippet, reactSnippet } from './embed-snippet';
 
-const plain: EmbedChoices = { ...plainChoices, script: 'newest' };
+const plain = plainChoices;
 const everything: EmbedChoices = {
   form: 'element',
   view: 'editor',
