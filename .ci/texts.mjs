@@ -19,6 +19,7 @@ const EXEMPT = [
   [/^lint\/texts\//, 'names and phrases that the words of several rules share'],
   [/^catalogue\/(?:crawlers|examples|templates)\//, 'texts of the catalogue'],
   [/^catalogue\/(?:user-agent-headers|read-user-agent-header)\.ts$/, 'headers of requests'],
+  [/^service\/node\/operator-texts\.ts$/, 'sentences of the service for its operator'],
   [/(?:^|\/)[\w-]*theme\.ts$/, 'styles of the editor'],
   [/\.test\.tsx?$|\/testdata\//, 'tests'],
 ];

@@ -1,30 +1,21 @@
 /*
- * npm run load:service [-- seconds]: keeps 200 requests to the fetch service in flight, for sites on this computer, most of which misbehave.
- * Takes 60 s, divided between its two runs. Fails if the service crashes, if a site has another outcome than expected, if memory grows, if nothing is
- * refused, or if a refusal because of load doesn't say when to retry.
+ * npm run load:service [-- requests]: builds the program of the fetch service, for sites on this computer, most of which misbehave. Asks 20,000 questions,
+ * as many at a time as the service asks sites; then some more, 200 at a time, with the limits of the service. Fails if the program ends, if a site has
+ * another outcome than expected, if the program needs 160 MB or more, if nothing is refused, or if a refusal because of load doesn't say when to retry.
  */
-import { createServer, request as startRequest } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { createServer as createTcpServer } from 'node:net';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
-import { createService } from '../../src/service';
-import { publicInternet } from '../../src/service/address/gate';
-import { LIMITS, type Load } from '../../src/service/limits';
-import { nodeListener } from '../../src/service/node/listener';
-import { createNodeConnect } from '../../src/service/node/node-connect';
+import { LOAD } from '../../src/service/limits';
+import { askProgram, buildService } from '../../src/service/node/testdata/run-service';
 import type { LiveFile } from '../../src/service/protocol';
 
-const AT_ONCE = 200;
-const seconds = Number(process.argv[2] ?? 60);
+const requests = Number(process.argv[2] ?? 20_000);
 
-/** The answer that a client received. */
-interface Answer {
-  readonly status: number;
-  readonly retryAfter: string | undefined;
-  readonly text: string;
-}
+/** Most resident memory of the program, in MB. */
+const MOST_MEMORY = 160;
 
 /** Starts a server on loopback and returns its port. The sites end with the process. */
 function listening(server: ReturnType<typeof createTcpServer>): Promise<number> {
@@ -90,85 +81,66 @@ const sites: Readonly<Record<string, () => Promise<number>>> = {
 const ports = new Map(
   await Promise.all(Object.entries(sites).map(async ([name, start]) => [name, await start()] as const)),
 );
-const names = [...ports.keys()];
+/** Sites that take a second, or send a megabyte. Others are asked ten times as often. */
+const SLOW: ReadonlySet<string> = new Set(['silent', 'endless', 'bomb']);
+const names = Array.from({ length: 10 }, (_, round) =>
+  [...ports.keys()].filter((name) => round === 0 || !SLOW.has(name)),
+).flat();
 
-/** Starts a service on loopback that may contact loopback, and returns its port. */
-function startService(load?: Load): Promise<number> {
-  const policy = {
-    ...publicInternet,
-    ports: [...ports.values()],
-    isAllowedName: () => true,
-    isAllowedAddress: (ip: Uint8Array) => ip[0] === 127,
-  };
-  const service = createService({
-    connect: createNodeConnect({ ...policy, resolve: () => Promise.resolve(['127.0.0.1']) }),
-    callers: { hosts: ['127.0.0.1'], admitsAll: true },
-    policy,
-    limits: { ...LIMITS, hopTime: 1_000, totalTime: 2_000 },
-    ...(load !== undefined && { load }),
-  });
-  // Each question comes from a different client.
-  let client = 0;
-  const listener = nodeListener((request) => {
-    client = (client + 1) % 65_000;
-    return service(request, `203.${client >> 8}.${client & 255}.1`);
-  });
-  return listening(createServer(listener));
+const problems: string[] = [];
+
+const built = buildService('src/service/node/testdata/loopback-program.ts');
+
+/** Returns the memory of a process now and at most so far, in MB. */
+function memoryOf(pid: number | undefined): { now: number; most: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const read = (name: string) =>
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1_000);
+  return { now: read('VmRSS'), most: read('VmHWM') };
 }
 
-function get(port: number, site: string, name: string): Promise<Answer> {
-  const url = `http://${name}.load.example:${ports.get(site)}/`;
-  return new Promise((resolve, reject) => {
-    const request = startRequest(
-      { host: '127.0.0.1', port, path: `/api/robots?fresh=1&url=${url}`, agent: false },
-      (response) => {
-        const pieces: Buffer[] = [];
-        response.on('data', (piece: Buffer) => pieces.push(piece));
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            retryAfter: response.headers['retry-after'],
-            text: Buffer.concat(pieces).toString(),
-          }),
-        );
-      },
-    );
-    request.on('error', reject);
-    request.end();
+/** Asks questions, `atOnce` at a time. Returns the answers by site and outcome, and prints the memory now and then. */
+async function run(
+  total: number,
+  atOnce: number,
+  limits: Record<string, string>,
+): Promise<Map<string, number>> {
+  const program = await built.start({
+    SERVICE_PORTS: [...ports.values()].join(','),
+    SERVICE_PROXIES: '127.0.0.1',
+    LOOPBACK_HOP_TIME: '1000',
+    ...limits,
   });
-}
-
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
-
-/** Returns the memory in use after garbage collection, in MB. */
-function memory(): { heap: number; process: number } {
-  collect();
-  const { heapUsed, arrayBuffers, rss } = process.memoryUsage();
-  return { heap: Math.round((heapUsed + arrayBuffers) / 1e6), process: Math.round(rss / 1e6) };
-}
-
-/** Runs 200 clients, each of which asks again as soon as it has an answer, until the time is over. Returns the answers by site and outcome. */
-async function run(port: number, ms: number): Promise<{ counts: Map<string, number>; heaps: number[] }> {
   const counts = new Map<string, number>();
-  const heaps: number[] = [];
-  const end = performance.now() + ms;
   let requested = 0;
   const client = async (): Promise<void> => {
-    while (performance.now() < end) {
-      const site = names[requested++ % names.length] ?? '';
-      const { status, retryAfter, text } = await get(port, site, `n${requested}`);
+    while (requested < total) {
+      const n = requested++;
+      const site = names[n % names.length] ?? '';
+      // Each question comes from a different client.
+      const headers = {
+        'sec-fetch-site': 'same-origin',
+        'x-forwarded-for': `203.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
+      };
+      const url = `http://n${n}.load.example:${ports.get(site)}/`;
+      const answer = await askProgram(program.port, `/api/robots?url=${url}`, headers);
+      const hasWait = Number(answer.headers['retry-after']) >= 1;
       const outcome =
-        status === 200 ? endOf(text) : `${status}${Number(retryAfter) >= 1 ? ' with Retry-After' : ''}`;
+        answer.status === 200 ? endOf(answer.text) : `${answer.status}${hasWait ? ' with Retry-After' : ''}`;
       const key = `${site}: ${outcome}`;
       counts.set(key, (counts.get(key) ?? 0) + 1);
+      if ((n + 1) % Math.ceil(total / 10) === 0)
+        console.log(`  ${n + 1}: ${memoryOf(program.process.pid).now} MB`);
     }
   };
-  const sample = setInterval(() => heaps.push(memory().heap), Math.max(500, ms / 12));
-  await Promise.all(Array.from({ length: AT_ONCE }, client));
-  clearInterval(sample);
-  return { counts, heaps };
+  await Promise.all(Array.from({ length: atOnce }, client));
+  const { most } = memoryOf(program.process.pid);
+  console.log(`  at most ${most} MB resident`);
+  if (most >= MOST_MEMORY) problems.push(`the program needs ${most} MB`);
+  if (program.stderr().includes('Error')) problems.push(program.stderr());
+  program.process.kill('SIGTERM');
+  if ((await program.ended()) !== 0) problems.push('the program did not end well');
+  return counts;
 }
 
 function endOf(text: string): string {
@@ -191,39 +163,29 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   bomb: ['200, cut: size'],
 };
 
-const problems: string[] = [];
 const show = (title: string, counts: Map<string, number>): void => {
   console.log(title);
   for (const [key, count] of [...counts].sort()) console.log(`  ${String(count).padStart(7)}  ${key}`);
 };
 
-console.log(`Before: ${JSON.stringify(memory())} MB`);
-const free = { burst: 1e6, perMinute: 1e9 };
-const open = await run(
-  await startService({ perClient: free, inAll: free, atOnce: AT_ONCE, atOncePerClient: AT_ONCE }),
-  seconds * 500,
-);
-show(`${AT_ONCE} at once, without limits for load:`, open.counts);
-console.log(`  memory in use, MB: ${open.heaps.join(' ')}; ${JSON.stringify(memory())}`);
-for (const key of open.counts.keys()) {
+console.log(`${requests} questions, ${LOAD.atOnce} at once, without limits for the rate:`);
+const open = await run(requests, LOAD.atOnce, { LOOPBACK_WITHOUT_LIMITS: '1' });
+show('Answers:', open);
+for (const key of open.keys()) {
   const site = key.slice(0, key.indexOf(': '));
   const outcome = key.slice(site.length + 2);
   // On a busy machine, any site may time out.
   const expected = [...(EXPECTED[site] ?? []), 'timeout', '200, cut: time'];
   if (!expected.includes(outcome)) problems.push(`unexpected: ${key}`);
 }
-const third = Math.floor(open.heaps.length / 3);
-const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
-// The first third is left out, because the cache of answers, which are kept for a minute, fills up in it.
-const [early, late] = [mean(open.heaps.slice(third, 2 * third)), mean(open.heaps.slice(-third))];
-console.log(`  second third ${early.toFixed(0)} MB, last third ${late.toFixed(0)} MB`);
-if (late > early * 1.25 + 10) problems.push('memory grows');
 
-const limited = await run(await startService(), seconds * 500);
-show(`${AT_ONCE} at once, with the limits of the service:`, limited.counts);
-const statuses = [...limited.counts.keys()].map((key) => key.slice(key.indexOf(': ') + 2));
+console.log('The same, 200 at once, with the limits of the service:');
+const limited = await run(requests / 10, 200, {});
+show('Answers:', limited);
+const statuses = [...limited.keys()].map((key) => key.slice(key.indexOf(': ') + 2));
 if (!statuses.includes('429 with Retry-After')) problems.push('nothing was refused');
 if (statuses.includes('429')) problems.push('a refusal does not say when to come again');
 
+await built.close();
 for (const problem of problems) console.error(problem);
 process.exit(problems.length === 0 ? 0 : 1);

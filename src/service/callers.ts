@@ -1,3 +1,5 @@
+import type { ForeignReason } from './protocol';
+
 /** Callers that the service admits. */
 export interface Callers {
   /**
@@ -10,10 +12,12 @@ export interface Callers {
 }
 
 /**
- * Returns whether a request may use the service: it comes from a page of this site, or all callers are admitted. Browsers send `Sec-Fetch-Site` to
- * https addresses and to localhost; no page can set it.
+ * Returns why a request may not use the service; null if it comes from a page of this site, or if all callers are admitted. Browsers send
+ * `Sec-Fetch-Site` to https addresses and to localhost; no page can set it.
  */
-export function isAdmitted(request: Request, { hosts, admitsAll }: Callers): boolean {
-  if (hosts !== null && !hosts.includes(new URL(request.url).hostname)) return false;
-  return admitsAll || request.headers.get('sec-fetch-site') === 'same-origin';
+export function foreignReason(request: Request, { hosts, admitsAll }: Callers): ForeignReason | null {
+  if (hosts !== null && !hosts.includes(new URL(request.url).hostname)) return 'host';
+  const site = request.headers.get('sec-fetch-site');
+  if (admitsAll || site === 'same-origin') return null;
+  return site === null ? 'unsaid' : 'elsewhere';
 }

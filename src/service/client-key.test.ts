@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clientAddress, clientKeys } from './client-key';
+import { clientAddress, clientKeys, proxyBlock } from './client-key';
 
 describe('the keys of a client', () => {
   test.each([
@@ -35,7 +35,31 @@ describe('the client behind proxies', () => {
     ['192.0.2.1', '10.0.0.1, 203.0.113.7, 192.0.2.2', ['192.0.2.1', '192.0.2.2'], '203.0.113.7'],
     ['192.0.2.1', '192.0.2.2', ['192.0.2.1', '192.0.2.2'], '192.0.2.1'],
     ['192.0.2.1', null, ['192.0.2.1'], '192.0.2.1'],
+    ['10.1.2.3', '203.0.113.7', ['10.0.0.0/8'], '203.0.113.7'],
+    ['11.1.2.3', '203.0.113.7', ['10.0.0.0/8'], '11.1.2.3'],
+    ['::ffff:10.1.2.3', '203.0.113.7', ['10.0.0.0/8'], '203.0.113.7'],
+    ['10.1.2.3', '203.0.113.7', ['::ffff:10.0.0.0/104'], '203.0.113.7'],
+    ['10.1.2.3', '203.0.113.7, 10.200.0.1, 10.3.3.3', ['10.0.0.0/8'], '203.0.113.7'],
+    ['fd00:1::5', '2a00::1', ['fd00:1::/32'], '2a00::1'],
+    ['fd00:2::5', '2a00::1', ['fd00:1::/32'], 'fd00:2::5'],
+    // IPv4-mapped addresses aren't in a block of IPv6.
+    ['10.1.2.3', '203.0.113.7', ['::/90'], '10.1.2.3'],
   ])('%s with %s, trusting %j: %s', (socket, header, proxies, client) => {
-    expect(clientAddress(socket, header, proxies)).toBe(client);
+    const blocks = proxies.flatMap((proxy) => proxyBlock(proxy) ?? []);
+    expect(blocks).toHaveLength(proxies.length);
+    expect(clientAddress(socket, header, blocks)).toBe(client);
+  });
+
+  test.each([
+    'proxy.example',
+    '10.0.0.0/33',
+    '10.0.0.0/',
+    '10.0.0.0/8/8',
+    '::1/129',
+    '10.0.0.0/x',
+    '10.*',
+    '',
+  ])('no proxy is called %j', (written) => {
+    expect(proxyBlock(written)).toBeNull();
   });
 });

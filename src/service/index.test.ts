@@ -156,14 +156,17 @@ describe('the service', () => {
 
 describe('access', () => {
   test.each([
-    ['another site’s page', { 'sec-fetch-site': 'cross-site' }],
-    ['a page of a neighbour', { 'sec-fetch-site': 'same-site' }],
-    ['an address that was typed', { 'sec-fetch-site': 'none' }],
-    ['a program', {}],
-  ])('is denied to %s', async (_, headers) => {
+    ['another site’s page', { 'sec-fetch-site': 'cross-site' }, 'elsewhere'],
+    ['a page of a neighbour', { 'sec-fetch-site': 'same-site' }, 'elsewhere'],
+    ['an address that was typed', { 'sec-fetch-site': 'none' }, 'elsewhere'],
+    ['a program, or a page over http', {}, 'unsaid'],
+  ])('is denied to %s', async (_, headers, reason) => {
     const { get, network } = start();
     for (const query of ['', '?url=example.com'])
-      expect(await get(query, { headers })).toMatchObject({ status: 403, json: { error: 'foreign' } });
+      expect(await get(query, { headers })).toMatchObject({
+        status: 403,
+        json: { error: 'foreign', reason },
+      });
     expect(network.requests).toEqual([]);
   });
 
@@ -175,7 +178,8 @@ describe('access', () => {
       'https://tester.example.evil.example/',
     ]) {
       const request = new Request(address, { headers: { 'sec-fetch-site': 'same-origin' } });
-      expect((await service(request, '203.0.113.7')).status).toBe(403);
+      const response = await service(request, '203.0.113.7');
+      expect([response.status, await response.json()]).toEqual([403, { error: 'foreign', reason: 'host' }]);
     }
     expect(network.requests).toEqual([]);
   });
@@ -216,9 +220,10 @@ describe('load limits', () => {
       load: { ...LOAD, inAll: { burst: 2, perMinute: 60 } },
     });
     const clients = ['203.0.113.1', '203.0.113.2', '203.0.113.3'];
-    const answers: number[] = [];
-    for (const client of clients) answers.push((await get('?url=example.com&fresh=1', {}, client)).status);
-    expect(answers).toEqual([200, 200, 429]);
+    const answers: unknown[] = [];
+    for (const client of clients) answers.push((await get('?url=example.com&fresh=1', {}, client)).json);
+    expect(answers[1]).toMatchObject({ version: 1 });
+    expect(answers[2]).toEqual({ error: 'busy', retryAfter: 1, limit: 'all' });
     expect(network.requests).toHaveLength(2);
   });
 

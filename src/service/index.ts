@@ -1,11 +1,11 @@
 import { crawlersWithHeader, requestHeaderOf } from '../catalogue/request-header';
 import { publicInternet, readTarget, type TargetPolicy } from './address/gate';
 import { fileAnswer, problemAnswer } from './answers';
-import { type Callers, isAdmitted } from './callers';
+import { type Callers, foreignReason } from './callers';
 import { ClientLimits } from './client-limits';
 import type { Connect } from './connect';
 import { LIMITS, type Limits, LOAD, type Load } from './limits';
-import { type LiveFile, SERVICE_VERSION } from './protocol';
+import { type LiveFile, SERVICE_VERSION, type ServiceAbout, type ServiceProblem } from './protocol';
 import { RateLimit } from './rate-limit';
 import { Recent } from './recent';
 import { requestSite } from './request-site';
@@ -22,13 +22,18 @@ export interface ServiceOptions {
   readonly policy?: TargetPolicy;
   readonly limits?: Limits;
   readonly load?: Load;
+  /** Called with every reply, to count them. */
+  readonly onReply?: (reply: Reply) => void;
   /** A monotonic clock in milliseconds. Default: `performance.now`. */
   readonly now?: () => number;
 }
 
 /** Cache lifetime of an answer in milliseconds, and maximum characters of all cached answers. */
 const KEPT_FOR = 60_000;
-const KEPT_SIZE = 30_000_000;
+const KEPT_SIZE = 10_000_000;
+
+/** What the service replies: the result of fetching, its description, or why it requested nothing. */
+export type Reply = LiveFile | ServiceAbout | ServiceProblem;
 
 /** Handles a request from the client at this address. */
 export type Service = (request: Request, clientAddress: string) => Promise<Response>;
@@ -38,7 +43,7 @@ export type Service = (request: Request, clientAddress: string) => Promise<Respo
  * URL>[&as=<crawler id>][&fresh=1]`; without `url` it describes itself. Logs nothing.
  */
 export function createService(options: ServiceOptions): Service {
-  const { connect, callers, policy = publicInternet, limits = LIMITS, load = LOAD } = options;
+  const { connect, callers, policy = publicInternet, limits = LIMITS, load = LOAD, onReply } = options;
   const now = options.now ?? (() => performance.now());
   const clients = new ClientLimits(load);
   const all = new RateLimit(load.inAll);
@@ -53,30 +58,31 @@ export function createService(options: ServiceOptions): Service {
     return { version: SERVICE_VERSION, url: url.href, as, userAgent, at, ms, ...answer };
   };
 
-  return async (request, clientAddress) => {
-    if (request.method !== 'GET') return problemAnswer({ error: 'method' });
-    if (!isAdmitted(request, callers)) return problemAnswer({ error: 'foreign' });
+  const replyTo = async (request: Request, clientAddress: string): Promise<Reply> => {
+    if (request.method !== 'GET') return { error: 'method' };
+    const reason = foreignReason(request, callers);
+    if (reason !== null) return { error: 'foreign', reason };
     const { hostname, searchParams } = new URL(request.url);
     const typed = searchParams.get('url');
-    if (typed === null) return fileAnswer({ version: SERVICE_VERSION, crawlers: crawlersWithHeader });
+    if (typed === null) return { version: SERVICE_VERSION, crawlers: crawlersWithHeader };
     const wait = clients.acquireTurn(clientAddress, now());
-    if (wait > 0) return problemAnswer({ error: 'busy', retryAfter: wait });
+    if (wait > 0) return { error: 'busy', retryAfter: wait };
     const as = searchParams.get('as');
     // Omits the port, which a caller can forge.
     const userAgent = as === null ? `${PRODUCT} (+https://${hostname}/)` : requestHeaderOf(as);
-    if (userAgent === null) return problemAnswer({ error: 'unknown-crawler' });
+    if (userAgent === null) return { error: 'unknown-crawler' };
     const target = readTarget(typed, policy);
-    if (target.kind === 'refused') return problemAnswer({ error: 'refused', reason: target.reason });
+    if (target.kind === 'refused') return { error: 'refused', reason: target.reason };
 
     const key = `${userAgent} ${target.url.href}`;
     const known = searchParams.has('fresh') ? undefined : recent.get(key, now());
-    if (known !== undefined) return fileAnswer({ ...known, as });
+    if (known !== undefined) return { ...known, as };
     const shared = underway.get(key);
-    if (shared !== undefined) return fileAnswer({ ...(await shared), as });
-    if (underway.size >= load.atOnce || !clients.hasPlace(clientAddress))
-      return problemAnswer({ error: 'busy', retryAfter: 1 });
+    if (shared !== undefined) return { ...(await shared), as };
+    if (!clients.hasPlace(clientAddress)) return { error: 'busy', retryAfter: 1 };
+    if (underway.size >= load.atOnce) return { error: 'busy', retryAfter: 1, limit: 'all' };
     const waitForAll = all.acquire('', now());
-    if (waitForAll > 0) return problemAnswer({ error: 'busy', retryAfter: waitForAll });
+    if (waitForAll > 0) return { error: 'busy', retryAfter: waitForAll, limit: 'all' };
     clients.acquirePlace(clientAddress);
     // The place is released only when the site has answered, even if the client has disconnected.
     const loading = loadFile(target.url, as, userAgent).finally(() => {
@@ -85,7 +91,18 @@ export function createService(options: ServiceOptions): Service {
     });
     underway.set(key, loading);
     const file = await loading;
-    recent.set(key, file, JSON.stringify(file).length, now());
-    return fileAnswer(file);
+    recent.set(key, file, sizeOf(file), now());
+    return file;
   };
+
+  return async (request, clientAddress) => {
+    const reply = await replyTo(request, clientAddress);
+    onReply?.(reply);
+    return 'error' in reply ? problemAnswer(reply) : fileAnswer(reply);
+  };
+}
+
+/** Returns about how many characters an answer has. The whole answer isn't written for that, because a body can have more than a million. */
+function sizeOf({ hops, end }: LiveFile): number {
+  return JSON.stringify(hops).length + (end.kind === 'answer' ? end.body.length : 0);
 }

@@ -97,11 +97,24 @@ export type ServiceProblem =
   | { readonly error: 'refused'; readonly reason: Refusal }
   /** No such crawler, or its header isn't known. */
   | { readonly error: 'unknown-crawler' }
-  /** Too many requests, by this client or by all: `retryAfter` in seconds, also as the header `Retry-After`. */
-  | { readonly error: 'busy'; readonly retryAfter: number }
-  /** The request came from a program or another site's page, or for another host name. */
-  | { readonly error: 'foreign' }
+  /** Too many requests, by this client or by all (`limit`): `retryAfter` in seconds, also as the header `Retry-After`. */
+  | { readonly error: 'busy'; readonly retryAfter: number; readonly limit?: 'all' }
+  /** The request came from a program or another site's page, or for another host name. Older services give no reason. */
+  | { readonly error: 'foreign'; readonly reason?: ForeignReason }
   | { readonly error: 'method' };
+
+/** Reasons for refusing a caller. */
+export const foreignReasons = [
+  /** The service isn't set up for the host name of the request. */
+  'host',
+  /** The browser didn't say which site is asking, as over http; or it was a program. */
+  'unsaid',
+  /** A page of another site. */
+  'elsewhere',
+] as const;
+
+/** One of the reasons for refusing a caller. */
+export type ForeignReason = (typeof foreignReasons)[number];
 
 /** The answer to `GET api/robots` without an address. It shows that the service exists and which crawlers' headers it can send. */
 export interface ServiceAbout {

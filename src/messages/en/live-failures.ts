@@ -1,4 +1,4 @@
-import type { FetchEnd, Refusal } from '../../service/protocol';
+import type { FetchEnd, ForeignReason, Refusal } from '../../service/protocol';
 import type { LiveProblem } from '../../store/live/live-problem';
 import { hostOfUrl } from '../host-of-url';
 import type { Rich } from '../rich';
@@ -34,24 +34,38 @@ const refusalTexts: Readonly<Record<Refusal, Rich>> = {
 /** Says why the page got no answer from a site, and what to do. */
 export function liveProblemText(problem: LiveProblem): Rich {
   if (problem.error === 'refused') return refusalTexts[problem.reason];
+  if (problem.error === 'foreign') return foreignTexts[problem.reason ?? 'elsewhere'];
   if (problem.error !== 'busy') return PROBLEMS[problem.error];
   const wait = count(Math.max(1, Math.ceil(problem.retryAfter)), 'second');
-  return [{ strong: 'Too many requests.' }, ` Fetch again in ${wait}.`];
+  const who = problem.limit === 'all' ? 'Too many people are fetching right now.' : 'Too many requests.';
+  return [{ strong: who }, ` Fetch again in ${wait}.`];
 }
+
+/** Says why the service refuses this page: whose mistake it is, and what to do. */
+const foreignTexts: Readonly<Record<ForeignReason, Rich>> = {
+  host: [
+    { strong: "The fetch service isn't set up for this address." },
+    ' Whoever runs this tester can fix that: the name in your address bar must be in SERVICE_HOSTS.',
+  ],
+  unsaid: [
+    { strong: 'Fetching needs a secure connection.' },
+    ' Open this page with https://. If its address starts with that already, update your browser.',
+  ],
+  elsewhere: [
+    { strong: "You can't fetch from this copy of the tester." },
+    " The fetch service works only on the tester's own website. Open the tester there.",
+  ],
+};
 
 const serviceFailed: Rich = [
   { strong: 'The fetch service failed.' },
   " This is our mistake, not the site's. Your text is unchanged. Try again later, or paste the file's text.",
 ];
 
-const PROBLEMS: Readonly<Record<Exclude<LiveProblem['error'], 'refused' | 'busy'>, Rich>> = {
+const PROBLEMS: Readonly<Record<Exclude<LiveProblem['error'], 'refused' | 'busy' | 'foreign'>, Rich>> = {
   'unknown-crawler': [
     { strong: "We can't fetch in this crawler's name." },
     " We don't know its User-Agent header. Fetch as this tester instead.",
-  ],
-  foreign: [
-    { strong: "You can't fetch from this copy of the tester." },
-    " The fetch service works only on the tester's own website. Open the tester there.",
   ],
   'no-service': [
     { strong: 'This copy of the tester has no fetch service.' },
@@ -127,8 +141,18 @@ export function failureSentence(
         ' Fix the redirect, then fetch again.',
       ];
     case 'dns':
+      if (detail !== null && NO_LOOKUP.test(detail))
+        return [
+          { strong: `We couldn't look up ${host}${shownDetail}.` },
+          " Its name servers don't respond, or those of this tester fail. Fetch again later, or paste the file's text.",
+        ];
       return [{ strong: `We couldn't find ${host}.` }, ' Check the spelling.'];
     case 'connect':
+      if (detail !== null && OUR_NETWORK.test(detail))
+        return [
+          { strong: `This tester's network doesn't reach ${host}${shownDetail}.` },
+          " That's not the site's fault. Paste the file's text, or tell whoever runs this tester.",
+        ];
       return [
         { strong: `We couldn't reach ${host}${shownDetail}.` },
         ' Nothing responds there. Check the address, or fetch again later.',
@@ -167,6 +191,12 @@ export function failureSentence(
       ];
   }
 }
+
+/** System errors of a lookup without an answer. Others say that there is no such name. */
+const NO_LOOKUP = /^(?:ECONNREFUSED|ETIMEOUT|ESERVFAIL|EREFUSED|ECANCELLED)$/;
+
+/** System errors of a connection that the service's own computer or network refuses: no IPv6, a firewall, too many open files. */
+const OUR_NETWORK = /^(?:ENETUNREACH|ENETDOWN|EPERM|EACCES|EADDRNOTAVAIL|EMFILE|ENFILE|ENOBUFS)$/;
 
 const WHY_NOT: Readonly<Record<Refusal, string>> = {
   'no-address': "it isn't valid",

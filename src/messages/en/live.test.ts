@@ -41,8 +41,9 @@ const failures: readonly FetchFailure[] = [
 const problems: readonly LiveProblem[] = [
   ...refusals.map((reason) => ({ error: 'refused', reason }) as const),
   { error: 'busy', retryAfter: 30 },
+  { error: 'busy', retryAfter: 30, limit: 'all' },
   { error: 'unknown-crawler' },
-  { error: 'foreign' },
+  ...(['host', 'unsaid', 'elsewhere'] as const).map((reason) => ({ error: 'foreign' as const, reason })),
   { error: 'failed' },
   { error: 'no-service' },
   { error: 'not-shown' },
@@ -82,6 +83,25 @@ describe('each failure and problem', () => {
   it('says the same about a typed address and one that resolves to a non-public address', () => {
     for (const reason of refusals)
       expect(failed(reason)).toEqual(liveProblemText({ error: 'refused', reason }));
+  });
+
+  it('says the same as before if an older service gives no reason', () => {
+    expect(liveProblemText({ error: 'foreign' })).toEqual(
+      liveProblemText({ error: 'foreign', reason: 'elsewhere' }),
+    );
+  });
+
+  it.each([
+    ['dns', 'ENOTFOUND', "We couldn't find example.com. Check the spelling."],
+    ['dns', 'ENODATA', "We couldn't find example.com. Check the spelling."],
+    ['dns', 'ECONNREFUSED', "We couldn't look up example.com (ECONNREFUSED). Its name servers don't respond"],
+    ['dns', 'ETIMEOUT', "We couldn't look up example.com (ETIMEOUT). Its name servers don't respond"],
+    ['connect', 'ECONNREFUSED', "We couldn't reach example.com (ECONNREFUSED). Nothing responds there."],
+    ['connect', 'EPERM', "This tester's network doesn't reach example.com (EPERM). That's not the site's"],
+    ['connect', 'ENETUNREACH', "This tester's network doesn't reach example.com (ENETUNREACH)."],
+  ] as const)('%s, %s: says whose fault it is', (failure, detail, expected) => {
+    const end = { kind: 'failure', failure, url: URL_ASKED, detail } as const;
+    expect(plain(liveResult({ url: URL_ASKED, hops: [], end }))).toContain(expected);
   });
 
   it('counts seconds', () => {

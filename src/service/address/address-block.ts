@@ -6,13 +6,19 @@ export interface AddressBlock {
   readonly length: number;
 }
 
-/** Parses a block in the registries' notation, such as `10.0.0.0/8`. Throws for anything else, because all blocks are constants of this program. */
-export function addressBlock(written: string): AddressBlock {
-  const [address = '', length = ''] = written.split('/');
+/** Parses a block in the registries' notation, such as `10.0.0.0/8`. Null for anything else. */
+export function readAddressBlock(written: string): AddressBlock | null {
+  const [address = '', length = '', ...more] = written.split('/');
   const first = parseIp(address);
-  if (first === null || !/^\d{1,3}$/.test(length) || Number(length) > first.length * 8)
-    throw new Error(`${written} is no block of addresses`);
-  return { first, length: Number(length) };
+  if (first === null || !/^\d{1,3}$/.test(length) || Number(length) > first.length * 8) return null;
+  return more.length > 0 ? null : { first, length: Number(length) };
+}
+
+/** Parses a block that is a constant of this program. Throws for anything that isn't a block. */
+export function addressBlock(written: string): AddressBlock {
+  const block = readAddressBlock(written);
+  if (block === null) throw new Error(`${written} is no block of addresses`);
+  return block;
 }
 
 /** Returns whether an address is in one of the blocks. A block never contains addresses of the other family (IPv4 or IPv6). */

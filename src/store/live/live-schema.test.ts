@@ -109,8 +109,15 @@ test('a service’s description of itself is validated', () => {
 test('a service’s reason for not requesting a site is validated', () => {
   expect(readProblem({ error: 'refused', reason: 'port' })).toEqual({ error: 'refused', reason: 'port' });
   expect(readProblem({ error: 'busy', retryAfter: 3 })).toEqual({ error: 'busy', retryAfter: 3 });
+  for (const problem of [
+    { error: 'busy', retryAfter: 3, limit: 'all' },
+    { error: 'foreign' },
+    { error: 'foreign', reason: 'unsaid' },
+  ])
+    expect(readProblem(problem)).toEqual(problem);
   for (const value of [
     { error: 'busy', retryAfter: -1 },
+    { error: 'foreign', reason: 'toString' },
     { error: 'busy' },
     { error: 'refused' },
     { error: 1 },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { decodeBase64Url } from '../../engine/source';
 import {
+  foreignReasons,
   type LiveFile,
   refusals,
   SERVICE_VERSION,
@@ -97,8 +98,9 @@ const problemSchema: v.GenericSchema<unknown, ServiceProblem> = v.variant('error
   v.object({
     error: v.literal('busy'),
     retryAfter: v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(ONE_DAY)),
+    limit: v.exactOptional(v.literal('all')),
   }),
-  v.object({ error: v.literal('foreign') }),
+  v.object({ error: v.literal('foreign'), reason: v.exactOptional(v.picklist(foreignReasons)) }),
   v.object({ error: v.literal('method') }),
 ]);
 
