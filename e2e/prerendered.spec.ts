@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { documentTexts } from '../src/messages/en/document';
 import { expectKept } from './support/drafts';
 import { expectLoadError, forgetFailedRequests } from './support/load-errors';
 import { expect, test } from './support/test';
@@ -234,6 +235,47 @@ for (const [who, address, line] of [
     await expect(tester.line(line)).toBeVisible();
     await expect(page.getByText("The page couldn't be started")).toBeHidden();
     await forgetFailedRequests(page, problems);
+  });
+
+test('if the network ends after one to four requests, the page says that it has not started', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await Promise.all(
+    [1, 2, 3, 4].map(async (last) => {
+      const cut = await context.newPage();
+      let requests = 0;
+      await cut.route('**', (route) => (++requests > last ? route.abort() : route.continue()));
+      await cut.goto('/');
+      await expect(cut.getByRole('heading', { name: documentTexts.name }).first()).toBeVisible();
+      const note = cut.getByRole('alert');
+      await expect(note, `after ${last} requests`).toHaveText(
+        /(hasn't started yet|couldn't be started).* [Cc]heck your connection.* reload the page/,
+      );
+      expect(requests).toBeGreaterThan(last);
+      await cut.close();
+    }),
+  );
+  await forgetFailedRequests(page, problems);
+});
+
+for (const [what, address, line] of [
+  ['the example stays', '/', 'Disallow: /shop/cart'],
+  ['the rest stays empty', '/#text=User-agent:%20*%0ADisallow:%20/linked', 'Disallow: /linked'],
+] as const)
+  test(`while the page's script takes long, a notice says so, and ${what}`, { tag: '@all' }, async ({
+    page,
+    tester,
+  }) => {
+    const letIn = await holdScript(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    const note = page.getByRole('alert').filter({ hasText: documentTexts.notStarted });
+    await expect(note).toBeVisible();
+    await expect(page.locator('#root')).toBeVisible({ visible: address === '/' });
+    letIn();
+    await expect(tester.line(line)).toBeVisible();
+    await expect(note).toHaveCount(0);
   });
 
 /** Pastes outside of all fields. */

@@ -1,10 +1,15 @@
 import { browserTooOld } from '../messages';
 
-/** Adds a notice to the static text. In the syntax of old browsers. */
+/**
+ * Shows a notice in place of the one that appears when the page takes long to start; in the embed page, which has none, below everything. In the syntax of
+ * old browsers.
+ */
 export function tell(notice: string): void {
-  const note = document.createElement('p');
+  const note =
+    document.querySelector<HTMLElement>('.not-started') ||
+    document.body.appendChild(document.createElement('p'));
+  note.style.animation = 'none';
   note.textContent = notice;
-  (document.querySelector('main') || document.body).appendChild(note);
 }
 
 /** Shows a notice in a browser that is too old, and keeps the page's scripts from starting. In the syntax of old browsers. */

@@ -13,6 +13,8 @@ export const documentTexts = {
     "It reads the file the way each crawler does. For Google, it follows Google's published parser line by line.",
   private:
     "Everything happens in your browser: your file and URLs aren't sent to any server. If you fetch a site's robots.txt, only the site's address and the crawler's name are sent.",
+  notStarted:
+    "The tester hasn't started yet, so it can't answer you. Its files are still loading, or couldn't be loaded. If this stays for more than a few seconds, check your connection and reload the page. Your saved texts are safe.",
   noScript: 'This page needs JavaScript to test a robots.txt file. JavaScript is off in this browser.',
   embedTitle: 'robots.txt example',
   embedNoScript: 'This robots.txt example needs JavaScript, which is off in this browser.',
