@@ -20,7 +20,8 @@ export interface CheckedOverview {
 
 /** Compares the overview of a file with the engine's verdicts on some paths, for every crawler that it counts. */
 export function checkOverview(file: ParsedFile, paths: readonly string[]): CheckedOverview {
-  const content = finish(fileOverview(lintEngine, file, crawlers))?.content ?? null;
+  const made = finish(fileOverview(lintEngine, file, crawlers));
+  const content = 'kind' in made ? null : made.content;
   const wrong: string[] = [];
   let checked = 0;
   let exceptions = 0;

@@ -109,9 +109,10 @@ function* exceptionsIn(
   most: number,
 ): Generator<void, readonly Entry[] | null> {
   const found = new Set<Entry>();
+  yield* list.prepareOverlapping(!blocks);
   for (const word of place.words) {
     const winner = list.strongest(word);
-    for (const other of list.between(-1, winner?.rank ?? Number.POSITIVE_INFINITY, !blocks)) {
+    for (const other of list.overlapping(word, -1, winner?.rank ?? Number.POSITIVE_INFINITY, !blocks)) {
       if (list.isDue) yield;
       if (other.rule === null || found.has(other)) continue;
       const decides = isWorthMore(list) ? decidesSome(other, word, list) : null;

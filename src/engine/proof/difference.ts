@@ -5,7 +5,7 @@ import { NO_RULE } from '../match/rule-decider';
 import type { Outcome } from '../match/rules-verdict';
 import type { RobotsTxt, Rule } from '../parse';
 import { ANYWHERE, type ChangedPlace, placeOfChange } from './changed-place';
-import { PathDecider, ruleListOf } from './examined-rules';
+import { type NoProof, PathDecider, ruleListOf } from './examined-rules';
 import { FoundParts, searchBoth } from './found-parts';
 import { isOrdinary } from './path-forms';
 import { relevantPatterns, type TwoVersions } from './relevant-patterns';
@@ -50,6 +50,8 @@ export interface Difference {
   readonly work: number;
   /** Rules of the second file that overlap with others in too many ways, which is why it isn't complete. */
   readonly unproven: readonly Rule[];
+  /** Another reason why it isn't complete; null if there is none, or none that is known. */
+  readonly limit: NoProof | null;
 }
 
 const EQUAL: Difference = {
@@ -61,6 +63,7 @@ const EQUAL: Difference = {
   isComplete: true,
   work: 0,
   unproven: [],
+  limit: null,
 };
 const UNKNOWN: Difference = { ...EQUAL, equal: null, isShortest: false, isComplete: false };
 
@@ -107,7 +110,8 @@ export class Differences {
     const { dialect } = one.robots;
     const list = yield* ruleListOf(one, dialect, patterns[0]);
     const otherList = yield* ruleListOf(other, dialect, patterns[1]);
-    if (typeof list === 'string' || typeof otherList === 'string') return UNKNOWN;
+    if ('kind' in list) return { ...UNKNOWN, limit: list };
+    if ('kind' in otherList) return { ...UNKNOWN, limit: otherList };
     const found = new FoundParts(list, otherList);
     yield* searchBoth(found, list, otherList, dialect);
     const engine = new PathDecider(one, found.parts.size, patterns[0]);
@@ -197,7 +201,9 @@ function* differenceIn(
   }
   const work = one.work.count + other.work.count;
   const unproven = [...found.unproven];
-  if (parts.length === 0) return found.isComplete ? { ...EQUAL, work } : { ...UNKNOWN, work, unproven };
+  const { limit } = found;
+  if (parts.length === 0)
+    return found.isComplete ? { ...EQUAL, work } : { ...UNKNOWN, work, unproven, limit };
   parts.sort((a, b) => a.path.length - b.path.length || (a.path < b.path ? -1 : 1));
   // The shortest path of all may be made of a word of another pair, by leaving out gaps.
   const all = [...found.parts.values()].flatMap(({ words }) => [...words]);
@@ -220,6 +226,7 @@ function* differenceIn(
     isComplete: found.isComplete,
     work,
     unproven,
+    limit,
   };
 }
 

@@ -4,9 +4,19 @@ import type { RankedPattern } from '../match/ranked-rules';
 import { NO_RULE, RuleDecider } from '../match/rule-decider';
 import { EXAMPLE_SITE } from './path-forms';
 import { RuleList } from './rule-list';
+import type { Work } from './work';
 
-/** Most patterns of one crawler that are examined. */
-const MOST_PATTERNS = 10_000;
+/** Reason why nothing can be proven about rules. */
+export type NoProof =
+  /** The dialect doesn't say which of several matching rules decides. */
+  | { readonly kind: 'left-open' }
+  /** A crawler follows more than `most` patterns with stars. */
+  | { readonly kind: 'stars'; readonly most: number }
+  /** It would take longer than some seconds. */
+  | { readonly kind: 'work' };
+
+/** Most patterns with a star, before their end, of one crawler that are examined. All others are found by their text. */
+const MOST_WITH_STAR = 10_000;
 /** Most work for one crawler, in compared characters: a few seconds. */
 const MOST_WORK = 1_000_000_000;
 
@@ -15,15 +25,22 @@ const MOST_WORK = 1_000_000_000;
  *
  * @param dialect theirs, or a variant of it.
  * @param patterns theirs, or some of them.
+ * @param work shared with other lists.
  */
 export function* ruleListOf(
   rules: CrawlerRules,
   dialect = rules.robots.dialect,
   patterns = rules.deciding,
-): Generator<void, RuleList | 'left-open' | 'too-much-work'> {
-  if (dialect.precedence.leavesOpen !== null) return 'left-open';
-  if (patterns.length > MOST_PATTERNS) return 'too-much-work';
-  return yield* RuleList.of(dialect, patterns);
+  work?: Work,
+): Generator<void, RuleList | NoProof> {
+  if (dialect.precedence.leavesOpen !== null) return { kind: 'left-open' };
+  if (countWithStar(patterns) > MOST_WITH_STAR) return { kind: 'stars', most: MOST_WITH_STAR };
+  return yield* RuleList.of(dialect, patterns, work);
+}
+
+function countWithStar(patterns: readonly RankedPattern[]): number {
+  if (patterns.length <= MOST_WITH_STAR) return 0;
+  return patterns.reduce((count, { pattern }) => count + (/\*./.test(pattern) ? 1 : 0), 0);
 }
 
 /** Returns whether a list has caused less work than the limit. */

@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialects/dialect';
 import { globMatches } from '../match/glob';
 import type { Rule } from '../parse';
-import { isWorthMore } from './examined-rules';
+import { isWorthMore, type NoProof } from './examined-rules';
 import { overlapOf } from './overlap';
 import { type Entry, mayOverlap, type RuleList } from './rule-list';
 
@@ -10,9 +10,8 @@ import { type Entry, mayOverlap, type RuleList } from './rule-list';
  * difference. Pauses after each slice of work.
  */
 export function* areEqual(list: RuleList, other: RuleList, dialect: Dialect): Generator<void, boolean> {
-  const found = new FoundParts(list, other);
-  for (const steps = searchBoth(found, list, other, dialect); steps.next().done !== true; yield)
-    if (!found.isEmpty) return false;
+  const found = new FoundParts(list, other, true);
+  yield* searchBoth(found, list, other, dialect);
   return found.isEmpty;
 }
 
@@ -34,11 +33,22 @@ export class FoundParts {
   readonly other: RuleList;
   readonly parts = new Map<string, { before: Entry | null; after: Entry | null; words: Set<string> }>();
   isComplete = true;
+  /** The reason why it isn't complete, besides rules that are left out. */
+  limit: NoProof | null = null;
   readonly unproven = new Set<Rule>();
 
-  constructor(one: RuleList, other: RuleList) {
+  /** True if any difference is enough. */
+  readonly #needsOne: boolean;
+
+  constructor(one: RuleList, other: RuleList, needsOne = false) {
     this.one = one;
     this.other = other;
+    this.#needsOne = needsOne;
+  }
+
+  /** True if nothing more needs to be found. */
+  get isEnough(): boolean {
+    return this.#needsOne && !this.isEmpty;
   }
 
   /** True if no difference was found, and nothing was left out. */
@@ -77,11 +87,16 @@ function* search(
   other: RuleList,
   isRankedByPattern: boolean,
 ): Generator<void, void> {
-  const known = new Set(isRankedByPattern ? other.entries.map(keyOf) : []);
+  yield* other.prepareOverlapping(true);
+  yield* other.prepareOverlapping(false);
   for (const entry of list.entries) {
-    if (known.has(keyOf(entry))) continue;
-    if (!isWorthMore(list)) {
+    list.work.count += entry.pattern.length;
+    if (list.isDue) yield;
+    if (isRankedByPattern && other.has(entry)) continue;
+    if (found.isEnough) return;
+    if (!isWorthMore(list) || !isWorthMore(other)) {
       found.isComplete = false;
+      found.limit = { kind: 'work' };
       return;
     }
     for (const word of entry.words) {
@@ -90,7 +105,7 @@ function* search(
       if (winner !== null && winner.rank < entry.rank) continue;
       found.add(word);
       const lowest = other.strongest(word)?.rank ?? Number.POSITIVE_INFINITY;
-      for (const stronger of other.between(-1, lowest, !entry.blocks)) {
+      for (const stronger of other.overlapping(word, -1, lowest, !entry.blocks)) {
         for (const shape of stronger.shapes) {
           if (!mayOverlap(word, shape)) continue;
           const shared = globMatches(entry.glob, shape) ? [shape] : overlapOf(word, shape, list.work);
@@ -98,11 +113,8 @@ function* search(
           for (const each of shared ?? []) for (const path of list.paths.possibleOf(each)) found.add(path);
           if (list.isDue) yield;
         }
+        if (other.isDue) yield;
       }
     }
   }
-}
-
-function keyOf({ blocks, pattern }: Entry): string {
-  return `${blocks} ${pattern}`;
 }

@@ -7,9 +7,11 @@ export {
   difference,
   type PartDecision,
 } from './difference';
+export type { NoProof } from './examined-rules';
 export { gapWordsOf } from './gap-word';
 export { overlapOf } from './overlap';
 export {
+  type NoOverview,
   type Overview,
   overview,
   type ProvenCell,

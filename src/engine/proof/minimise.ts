@@ -70,7 +70,7 @@ function* removableLines(readings: readonly Reading[]): Generator<void, Readonly
   for (const { robots, crawlers } of readings) {
     for (const { rules } of ruleViews(robots, crawlers)) {
       const list = yield* ruleListOf(rules);
-      if (typeof list === 'string') return new Set();
+      if ('kind' in list) return new Set();
       for (const rule of list.entriesOf.keys()) {
         const known = places.get(rule.line);
         if (known === undefined) places.set(rule.line, [{ list, rule }]);

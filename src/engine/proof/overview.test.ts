@@ -4,26 +4,33 @@ import { pathOf } from '../match/contest';
 import { decideMany } from '../match/decide-many';
 import { compileGlob, globMatches } from '../match/glob';
 import { parseRobotsTxt } from '../parse';
-import { overview } from './overview';
+import { type Overview, overview } from './overview';
 import { type RuleView, ruleViews } from './rule-views';
 import { ALPHABETS, allPaths, randomNumbers, randomRules } from './testdata/brute-force';
 import { finish } from './testdata/finish';
 
-const of = (text: string, dialect = google) =>
+const made = (text: string, dialect = google) =>
   finish(overview(ruleViews(parseRobotsTxt(text, dialect)).map(({ rules }) => rules)));
+
+/** Returns the overview of a file that has one. */
+function of(text: string, dialect = google): Overview {
+  const found = made(text, dialect);
+  if ('kind' in found) throw new Error(found.kind);
+  return found;
+}
 
 describe('the overview of a file', () => {
   test('has a column for each different set of verdicts, and a row for each place', () => {
     const found = of(
       'User-agent: a\nDisallow: /x\n\nUser-agent: b\nDisallow: /x*\n\nUser-agent: *\nAllow: /\nDisallow: /x/*.pdf$\n',
     );
-    expect(found?.columns.map(({ crawlers }) => crawlers)).toEqual([[0], [1, 2]]);
-    expect(found?.rows.map(({ kind, pattern, parent }) => [kind, pattern, parent])).toEqual([
+    expect(found.columns.map(({ crawlers }) => crawlers)).toEqual([[0], [1, 2]]);
+    expect(found.rows.map(({ kind, pattern, parent }) => [kind, pattern, parent])).toEqual([
       ['area', '/', -1],
       ['area', '/x', 0],
       ['pattern', '/x/*.pdf$', 1],
     ]);
-    const [site, x, pdf] = found?.rows ?? [];
+    const [site, x, pdf] = found.rows;
     expect(site?.cells).toMatchObject([
       { outcome: 'allowed', exceptions: [] },
       { outcome: 'allowed', by: null, exceptions: [] },
@@ -37,16 +44,16 @@ describe('the overview of a file', () => {
 
   test('says when a column has one outcome for every URL', () => {
     const found = of('User-agent: a\nDisallow: /\n\nUser-agent: *\nDisallow:\n');
-    expect(found?.columns.map(({ outcome }) => outcome)).toEqual(['allowed', 'disallowed']);
+    expect(found.columns.map(({ outcome }) => outcome)).toEqual(['allowed', 'disallowed']);
   });
 
   test('has one column if the file is too large to be read', () => {
     const found = of(`User-agent: *\nDisallow: /\n#${'x'.repeat(600_000)}`, yandex);
-    expect(found?.columns).toMatchObject([{ outcome: 'allowed' }]);
+    expect(found.columns).toMatchObject([{ outcome: 'allowed' }]);
   });
 
   test('is null if nothing can be proven', () => {
-    expect(of('User-agent: *\nDisallow: /a\n', google2020)).toBeNull();
+    expect(made('User-agent: *\nDisallow: /a\n', google2020)).toEqual({ kind: 'left-open' });
   });
 
   test.each(ALPHABETS)('is right for every short path: $name', (alphabet) => {
@@ -66,15 +73,15 @@ describe('the overview of a file', () => {
         .join('\n');
       const robots = parseRobotsTxt(text, dialect);
       const views = ruleViews(robots);
-      const found = finish(overview(views.map(({ rules }) => rules)));
-      for (const [index, column] of (found?.columns ?? []).entries()) {
+      const found = of(text, dialect);
+      for (const [index, column] of found.columns.entries()) {
         for (const crawler of column.crawlers) {
           const verdicts = decideMany(robots, (views[crawler] as RuleView).crawler, urls);
           const isFirst = crawler === column.crawlers[0];
           for (const [at, url] of urls.entries()) {
             const path = pathOf(url, robots);
             const isBlocked = verdicts.outcome[at] === 1;
-            for (const row of rowsFor(path, found?.rows ?? [])) {
+            for (const row of rowsFor(path, found.rows)) {
               const cell = row.cells[index];
               checked++;
               if (cell === null || cell === undefined)
@@ -94,7 +101,7 @@ describe('the overview of a file', () => {
   });
 });
 
-type Rows = NonNullable<ReturnType<typeof of>>['rows'];
+type Rows = Overview['rows'];
 
 /** Returns the smallest area or page with a path, and every pattern that matches it. */
 function rowsFor(path: string, rows: Rows): Rows {

@@ -1,15 +1,15 @@
 import type { Dialect, PathReading } from '../dialects/dialect';
 import type { CrawlerRules } from '../match/crawler-rules';
-import { compileGlob } from '../match/glob';
 import { NO_RULE } from '../match/rule-decider';
 import type { Outcome } from '../match/rules-verdict';
 import type { Rule } from '../parse';
-import { ruleListOf } from './examined-rules';
+import { type Area, Areas } from './areas';
+import { type NoProof, ruleListOf } from './examined-rules';
 import { areEqual } from './found-parts';
-import { beginningOf, gapWordsOf } from './gap-word';
 import { isOrdinary } from './path-forms';
-import { decidesSome, kindOfPlace, type PlaceKind } from './place';
+import { decidesSome, type PlaceKind } from './place';
 import type { Entry, RuleList } from './rule-list';
+import { Work } from './work';
 
 /**
  * The verdicts of a whole file, for every URL but that of robots.txt itself. Crawlers may read the file in different dialects: a row
@@ -54,38 +54,51 @@ export interface ProvenCell {
   readonly exceptions: readonly (Rule | null)[];
 }
 
-/** Most columns. Real files have at most eight. */
-const MOST_COLUMNS = 100;
-/** Most work for all columns, in compared characters: about three seconds. */
-const MOST_WORK = 300_000_000;
-/** Work counted for each two patterns that are looked at. */
-const WORK_PER_PAIR = 10;
+/** Reason why nothing is said about a file. */
+export type NoOverview =
+  | NoProof
+  /** There are more than `most` rules, counted for each crawler. */
+  | { readonly kind: 'rules'; readonly most: number }
+  /** More than `most` crawlers have different verdicts. */
+  | { readonly kind: 'columns'; readonly most: number };
+
+/** Most columns: more than the catalogue has crawlers. Real files have at most eight. */
+const MOST_COLUMNS = 400;
+/** Most patterns of all lists of rules together, which would otherwise take a gigabyte. */
+const MOST_ENTRIES = 400_000;
+/** Most work for all columns, in compared characters: some seconds. */
+const MOST_WORK = 600_000_000;
+/** Work counted for each pattern that is looked at, besides its characters. */
+const WORK_PER_PATTERN = 10;
+/** Work counted for each two columns that are compared, besides that of their patterns. */
+const WORK_PER_COLUMN = 1_000;
 
 /**
- * Finds the verdicts of a file by crawlers and places. Null if nothing can be proven, because a dialect leaves verdicts open, or there are too
- * many rules or columns. Pauses after each slice of work.
+ * Finds the verdicts of a file by crawlers and places, or why nothing is said about them. Pauses after each slice of work.
  *
  * @param crawlers the rules that each crawler follows. Crawlers may share them.
  */
-export function* overview(crawlers: readonly CrawlerRules[]): Generator<void, Overview | null> {
-  const followed = yield* listsOf(crawlers);
-  if (followed === null) return null;
-  const columns = yield* columnsOf(crawlers, followed);
-  if (columns === null) return null;
-  const lists = columns.map(({ list }) => list);
-  const areas = new Areas(lists);
+export function* overview(crawlers: readonly CrawlerRules[]): Generator<void, Overview | NoOverview> {
+  const work = new Work();
+  const followed = yield* listsOf(crawlers, work);
+  if ('kind' in followed) return followed;
+  const columns = yield* columnsOf(crawlers, followed, work);
+  if (columns === null) return { kind: 'columns', most: MOST_COLUMNS };
+  const areas = yield* Areas.of(
+    columns.map(({ list }) => list),
+    work,
+  );
   const cells: (ProvenCell | null)[][] = [];
   for (const area of areas.all) {
-    if (lists.reduce((sum, { work }) => sum + work.count, 0) > MOST_WORK) return null;
-    const row: (ProvenCell | null)[] = [];
-    for (const { list } of columns) row.push(yield* cellOf(area, list, areas));
-    cells.push(row);
+    if (work.count > MOST_WORK) return { kind: 'work' };
+    cells.push(yield* rowOf(area, columns, areas));
+    if (work.isDue) yield;
   }
   return {
-    columns: columns.map(({ crawlers: indexes }, column) => ({
-      crawlers: indexes,
-      outcome: onlyOutcome(cells.map((row) => row[column])),
-    })),
+    columns: columns.map(({ crawlers: indexes, outcomes }) => {
+      const [outcome = null, ...others] = outcomes;
+      return { crawlers: indexes, outcome: others.length === 0 ? outcome : null };
+    }),
     rows: areas.all.map(({ kind, pattern, start, parent, isException }, index) => ({
       ...{ kind, pattern, start, parent, isException },
       cells: cells[index] ?? [],
@@ -102,28 +115,38 @@ export function* overview(crawlers: readonly CrawlerRules[]): Generator<void, Ov
   };
 }
 
-/** Makes the list of rules of each crawler, one for all that compare URLs with the same patterns. Null if one can't be made. */
-function* listsOf(crawlers: readonly CrawlerRules[]): Generator<void, readonly RuleList[] | null> {
+/** Makes the list of rules of each crawler, one for all that compare URLs with the same patterns. */
+function* listsOf(
+  crawlers: readonly CrawlerRules[],
+  work: Work,
+): Generator<void, readonly RuleList[] | NoOverview> {
   const byGroups = new Map<string, RuleList>();
   const byPatterns = new Map<PathReading, Map<string, RuleList>>();
   const lists: RuleList[] = [];
+  let entries = 0;
   for (const rules of crawlers) {
     let list = byGroups.get(rules.key);
     if (list === undefined) {
       const { dialect } = rules.robots;
+      // Ranks the rules, which takes as long as writing them into a key.
+      void rules.deciding;
+      yield;
       const key = JSON.stringify(rules.deciding.map(({ outcome, pattern }) => [outcome, pattern]));
       const known = byPatterns.get(dialect.paths) ?? new Map<string, RuleList>();
       byPatterns.set(dialect.paths, known);
       list = known.get(key);
+      yield;
       if (list === undefined) {
+        entries += rules.deciding.length;
+        if (entries > MOST_ENTRIES) return { kind: 'rules', most: MOST_ENTRIES };
         const precedence = { ...dialect.precedence, alwaysAllowed: null };
-        const made = fails(rules) ? 'left-open' : yield* ruleListOf(rules, { ...dialect, precedence });
-        if (typeof made === 'string') return null;
+        if (fails(rules)) return { kind: 'left-open' };
+        const made = yield* ruleListOf(rules, { ...dialect, precedence }, rules.deciding, work);
+        if ('kind' in made) return made;
         list = made;
         known.set(key, list);
       }
       byGroups.set(rules.key, list);
-      if (list.isDue) yield;
     }
     lists.push(list);
   }
@@ -139,20 +162,23 @@ interface Column {
   readonly list: RuleList;
   readonly dialect: Dialect;
   readonly crawlers: number[];
+  /** Outcomes in the column's cells; both if a cell has exceptions. */
+  readonly outcomes: Set<Outcome>;
+  /** Cells without exceptions by the pattern that decides them. Shared, because a file may have millions. */
+  readonly plainCells: Map<Entry | null, ProvenCell>;
 }
 
 /** Joins crawlers whose lists of rules give every URL the same verdict. Null if there are too many columns. */
 function* columnsOf(
   crawlers: readonly CrawlerRules[],
   followed: readonly RuleList[],
+  work: Work,
 ): Generator<void, readonly Column[] | null> {
   const dialects = new Map(
     followed.map((list, index) => [list, (crawlers[index] as CrawlerRules).robots.dialect]),
   );
   // If each path that matters has the same form in all dialects, lists of different dialects can be compared.
-  const isPlain = [...dialects.keys()].every(({ entries }) =>
-    entries.every(({ shapes }) => shapes.every(isOrdinary)),
-  );
+  const isPlain = yield* areOrdinary(dialects.keys());
   const columns: Column[] = [];
   const columnOf = new Map<RuleList, Column>();
   for (const [list, dialect] of dialects) {
@@ -160,12 +186,14 @@ function* columnsOf(
     for (const column of columns) {
       if (dialect.precedence.order !== column.dialect.precedence.order) continue;
       if (!isPlain && dialect.paths !== column.dialect.paths) continue;
+      work.count += WORK_PER_COLUMN;
+      if (work.isDue) yield;
       if (!(yield* areEqual(column.list, list, dialect))) continue;
       found = column;
       break;
     }
     if (found === undefined) {
-      found = { list, dialect, crawlers: [] };
+      found = { list, dialect, crawlers: [], outcomes: new Set(), plainCells: new Map() };
       if (columns.push(found) > MOST_COLUMNS) return null;
     }
     columnOf.set(list, found);
@@ -174,80 +202,15 @@ function* columnsOf(
   return columns;
 }
 
-/** Returns the outcome of a column's cells if it is the same in all, without exceptions. */
-function onlyOutcome(column: readonly (ProvenCell | null | undefined)[]): Outcome | null {
-  const cells = column.flatMap((cell) => cell ?? []);
-  const first = cells[0]?.outcome ?? null;
-  const isSame = cells.every(({ outcome, exceptions }) => outcome === first && exceptions.length === 0);
-  return isSame ? first : null;
-}
-
-/** A row before its cells are known. */
-interface Area {
-  readonly kind: PlaceKind;
-  readonly pattern: string;
-  readonly start: string;
-  readonly parent: number;
-  readonly shapes: readonly string[];
-  isException: boolean;
-}
-
-/** The paths and patterns of all lists, and how they are nested. */
-class Areas {
-  readonly all: Area[] = [];
-  readonly #byShapes = new Map<string, Omit<Area, 'parent'>>();
-  /** Indexes of the areas by the text that they begin with, and of single pages by their path. */
-  readonly #areas = new Map<string, number>();
-  readonly #pages = new Map<string, number>();
-
-  constructor(lists: readonly RuleList[]) {
-    const found = this.#byShapes;
-    const add = (pattern: string, shapes: readonly string[]): void => {
-      const [shape] = shapes;
-      const key = shapes.join();
-      if (shape === undefined || found.has(key)) return;
-      found.set(key, { ...kindOfPlace(shapes), pattern, shapes, isException: false });
-    };
-    add('/', gapWordsOf(compileGlob('/')));
-    const lineOf = ({ rule }: Entry): number => rule?.line ?? 0;
-    const entries = lists.flatMap((list) => list.entries).sort((a, b) => lineOf(a) - lineOf(b));
-    for (const { pattern, shapes } of entries) if (pattern !== '') add(pattern, shapes);
-    for (const [index, { kind, start }] of [...found.values()].entries()) {
-      if (kind === 'area') this.#areas.set(start, index);
-      else if (kind === 'page') this.#pages.set(start, index);
+function* areOrdinary(lists: Iterable<RuleList>): Generator<void, boolean> {
+  for (const list of lists) {
+    for (const { shapes, pattern } of list.entries) {
+      if (!shapes.every(isOrdinary)) return false;
+      list.work.count += WORK_PER_PATTERN + pattern.length;
+      if (list.isDue) yield;
     }
-    for (const area of found.values()) this.all.push(Object.assign(area, { parent: this.#parentOf(area) }));
   }
-
-  /** Notes that a pattern decides something in another row. */
-  noteException({ shapes }: Entry): void {
-    const area = this.#byShapes.get(shapes.join());
-    if (area !== undefined) area.isException = true;
-  }
-
-  /** Returns whether a word is in an area or page that is nested in the given area, or in one of its parts. */
-  isDeeper(word: string, { start }: Area): boolean {
-    if (this.#pages.has(word)) return true;
-    const end = beginningOf(word).length;
-    for (let length = start.length + 1; length <= end; length++)
-      if (this.#areas.has(word.slice(0, length))) return true;
-    return false;
-  }
-
-  /** Returns whether a pattern has a row of its own that is nested in the given area. */
-  hasOwnRow({ shapes: [shape = '', ...others] }: Entry, { start }: Area): boolean {
-    const beginning = beginningOf(shape);
-    const isArea = others.length === 0 && beginning.length === shape.length - 1;
-    return isArea && beginning.length > start.length && this.#areas.has(beginning);
-  }
-
-  #parentOf({ kind, start }: Pick<Area, 'kind' | 'start'>): number {
-    for (let length = kind === 'area' ? start.length - 1 : start.length; length > 0; length--) {
-      const parent = this.#areas.get(start.slice(0, length));
-      if (parent !== undefined) return parent;
-    }
-    return -1;
-  }
+  return true;
 }
 
 /** Returns the words of an area that URLs can have. */
@@ -257,12 +220,40 @@ function wordsOf({ shapes }: Area, { paths }: RuleList): readonly string[] {
 
 /** Returns the rule that a row is about: its own if that decides some of its words, else that of the first word. */
 function deciding(winners: readonly (Entry | null)[], { shapes }: Area): Entry | null {
-  return winners.find((winner) => winner?.shapes.join() === shapes.join()) ?? winners[0] ?? null;
+  const isOwn = (winner: Entry | null): boolean =>
+    winner?.shapes.length === shapes.length && shapes.every((shape, at) => shape === winner.shapes[at]);
+  return winners.find(isOwn) ?? winners[0] ?? null;
 }
 
-function* cellOf(area: Area, list: RuleList, areas: Areas): Generator<void, ProvenCell | null> {
-  const words = wordsOf(area, list);
-  if (words.length === 0) return null;
+/** Makes the cells of a row. */
+function* rowOf(
+  area: Area,
+  columns: readonly Column[],
+  areas: Areas,
+): Generator<void, (ProvenCell | null)[]> {
+  const wordsBy = new Map<Dialect, readonly string[]>();
+  const row: (ProvenCell | null)[] = [];
+  for (const column of columns) {
+    const words = wordsBy.get(column.dialect) ?? wordsOf(area, column.list);
+    wordsBy.set(column.dialect, words);
+    const cell = words.length === 0 ? null : yield* cellOf(area, words, column, areas);
+    row.push(cell);
+    if (cell === null) continue;
+    column.outcomes.add(cell.outcome);
+    if (cell.exceptions.length > 0) for (const outcome of BOTH) column.outcomes.add(outcome);
+  }
+  return row;
+}
+
+const BOTH: readonly Outcome[] = ['allowed', 'disallowed'];
+
+/** @param words those of the area that URLs can have. */
+function* cellOf(
+  area: Area,
+  words: readonly string[],
+  { list, plainCells }: Column,
+  areas: Areas,
+): Generator<void, ProvenCell> {
   const winners = words.map((word) => list.strongest(word));
   const by = deciding(winners, area);
   const blocks = by?.blocks === true;
@@ -272,16 +263,23 @@ function* cellOf(area: Area, list: RuleList, areas: Areas): Generator<void, Prov
     if (entry !== null) areas.noteException(entry);
   };
   const isNested = (word: string): boolean => area.kind === 'area' && areas.isDeeper(word, area);
+  yield* list.prepareOverlapping(!blocks);
   for (const [index, word] of words.entries()) {
     const winner = winners[index] ?? null;
     if ((winner?.blocks === true) !== blocks && !isNested(word)) addException(winner);
     const lowest = winner?.rank ?? Number.POSITIVE_INFINITY;
-    for (const other of list.between(-1, lowest, !blocks)) {
-      list.work.count += WORK_PER_PAIR;
+    for (const other of list.overlapping(word, -1, lowest, !blocks)) {
+      list.work.count += WORK_PER_PATTERN;
       if (list.isDue) yield;
       if (exceptions.has(other.rule) || (area.kind === 'area' && areas.hasOwnRow(other, area))) continue;
       if (decidesSome(other, word, list, isNested) !== false) addException(other);
     }
   }
-  return { outcome: blocks ? 'disallowed' : 'allowed', by: by?.rule ?? null, exceptions: [...exceptions] };
+  if (list.isDue) yield;
+  const plain = plainCells.get(by);
+  if (plain !== undefined && exceptions.size === 0) return plain;
+  const outcome = blocks ? 'disallowed' : 'allowed';
+  const cell: ProvenCell = { outcome, by: by?.rule ?? null, exceptions: [...exceptions] };
+  if (exceptions.size === 0) plainCells.set(by, cell);
+  return cell;
 }

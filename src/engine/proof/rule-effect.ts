@@ -14,7 +14,9 @@ export type Undecided =
   | 'no-example'
   /** The dialect doesn't say which of several matching rules decides. */
   | 'left-open'
-  /** The file has too many or too complex rules. */
+  /** The crawler follows more than `most` patterns with stars. */
+  | 'too-many-stars'
+  /** It would take too long. */
   | 'too-much-work';
 
 /** A rule's effect on the crawlers that follow it, for every URL there is. */
@@ -30,7 +32,7 @@ export type RuleEffect =
   | { readonly kind: 'never-decides'; readonly covers: readonly (Rule | null)[] }
   /** No URL has a path that it matches. `at` is the offset in the pattern of the text that prevents it. */
   | { readonly kind: 'never-matches'; readonly because: NeverMatches; readonly at: number }
-  | { readonly kind: 'undecided'; readonly because: Undecided };
+  | { readonly kind: 'undecided'; readonly because: Undecided; readonly most?: number };
 
 /**
  * Finds the effect of one rule of a list. Pauses after each slice of work.
@@ -42,6 +44,7 @@ export function* effectOfRule(list: RuleList, rule: Rule): Generator<void, RuleE
   const parts = decidingParts(list, rule);
   if (parts.words === 0) return neverMatches(list, rule);
   if (parts.deciding.length === 0) return { kind: 'never-decides', covers: parts.stronger };
+  yield* list.prepareOverlapping(rule.type === 'allow');
   const holds = (word: string): boolean => isNeeded(list, rule, word);
   let because: Undecided | null = null;
   for (const part of parts.deciding) {
@@ -78,6 +81,7 @@ export function* noEffectOf(list: RuleList, rule: Rule): Generator<void, NoEffec
   const parts = decidingParts(list, rule);
   if (parts.words === 0) return neverMatches(list, rule);
   if (parts.deciding.length === 0) return { kind: 'never-decides', covers: parts.stronger };
+  yield* list.prepareOverlapping(rule.type === 'allow');
   for (const part of parts.deciding) {
     for (const word of sharedWords(list, rule, part)) {
       if (list.isDue) yield;
@@ -110,6 +114,7 @@ export function* shortestPathOf(
     );
   }
   const holds = (word: string): boolean => isNeeded(list, rule, word);
+  yield* list.prepareOverlapping(rule.type === 'allow');
   const words: string[] = [];
   let isComplete = true;
   for (const part of deciding) {
@@ -174,7 +179,7 @@ function* sharedWords(
   { word, entry, next }: DecidingPart,
 ): Generator<string | null, void> {
   const lowest = next?.rank ?? Number.POSITIVE_INFINITY;
-  for (const weaker of list.between(entry.rank, lowest, !entry.blocks)) {
+  for (const weaker of list.overlapping(word, entry.rank, lowest, !entry.blocks)) {
     if (!weaker.shapes.some((shape) => mayOverlap(word, shape))) continue;
     if (weaker.rule === rule || list.isRemoved(weaker) || list.isDeadWithout(weaker, rule)) continue;
     for (const shape of weaker.shapes) {

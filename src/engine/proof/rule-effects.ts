@@ -1,7 +1,7 @@
 import { CrawlerRules } from '../match/crawler-rules';
 import type { AskedCrawler } from '../match/question';
 import type { RobotsTxt, Rule } from '../parse';
-import { isWorthMore, PathDecider, ruleListOf } from './examined-rules';
+import { isWorthMore, type NoProof, PathDecider, ruleListOf } from './examined-rules';
 import {
   effectOfRule,
   type PathProperty,
@@ -23,8 +23,8 @@ export function* ruleEffects(
   const rules = new CrawlerRules(robots, crawler);
   const list = yield* ruleListOf(rules);
   const effects = new Map<number, RuleEffect>();
-  if (typeof list === 'string') {
-    for (const { rule } of rules.deciding) effects.set(rule.line, undecided(list));
+  if ('kind' in list) {
+    for (const { rule } of rules.deciding) effects.set(rule.line, notProven(list));
     return effects;
   }
   for (const rule of list.entriesOf.keys()) {
@@ -59,8 +59,8 @@ export function* ruleEffectInLine(
   const rule = ruleIn(rules, line);
   if (rule === undefined) return null;
   const list = yield* ruleListOf(rules);
-  const effect = typeof list === 'string' ? undecided(list) : yield* effectOfRule(list, rule);
-  if (typeof list === 'string' || !('path' in effect)) return { rule, effect, example: NO_EXAMPLE };
+  const effect = 'kind' in list ? notProven(list) : yield* effectOfRule(list, rule);
+  if ('kind' in list || !('path' in effect)) return { rule, effect, example: NO_EXAMPLE };
   const property = effect.kind === 'needed' ? 'is-needed' : 'decides';
   const shortest = isWorthMore(list) ? yield* shortestPathOf(list, rule, property) : NO_EXAMPLE;
   const decider = new PathDecider(rules);
@@ -80,7 +80,7 @@ export function* linesWithoutEffect(
 ): Generator<void, readonly number[]> {
   const list = yield* ruleListOf(new CrawlerRules(robots, crawler));
   const lines: number[] = [];
-  if (typeof list === 'string') return lines;
+  if ('kind' in list) return lines;
   // Of rules that make each other superfluous, the shortest and then the earliest stays.
   const rules = [...list.entriesOf.keys()].sort(
     (a, b) => b.pattern.length - a.pattern.length || b.line - a.line,
@@ -116,7 +116,7 @@ export function* shortestPath(
   const rules = new CrawlerRules(robots, crawler);
   const list = yield* ruleListOf(rules);
   const rule = ruleIn(rules, line);
-  if (rule === undefined || typeof list === 'string') return NO_EXAMPLE;
+  if (rule === undefined || 'kind' in list) return NO_EXAMPLE;
   const shortest = yield* shortestPathOf(list, rule, property);
   if (shortest.word === null) return shortest;
   const isConfirmed = new PathDecider(rules).lineFor(shortest.word, list.work) === line;
@@ -143,6 +143,11 @@ function ruleIn({ deciding }: CrawlerRules, line: number): Rule | undefined {
   return deciding.find(({ rule }) => rule.line === line)?.rule;
 }
 
-function undecided(because: Undecided): RuleEffect {
+function undecided(because: Undecided): Extract<RuleEffect, { kind: 'undecided' }> {
   return { kind: 'undecided', because };
+}
+
+function notProven(reason: NoProof): RuleEffect {
+  if (reason.kind === 'stars') return { ...undecided('too-many-stars'), most: reason.most };
+  return undecided(reason.kind === 'left-open' ? reason.kind : 'too-much-work');
 }

@@ -3,7 +3,20 @@ import { compileGlob, type Glob, globMatches } from '../match/glob';
 import type { RankedPattern } from '../match/ranked-rules';
 import type { Rule } from '../parse';
 import { GAP, gapWordsOf } from './gap-word';
+import { OverlapIndex } from './overlap-index';
 import { PathForms } from './path-forms';
+import {
+  addTo,
+  countKeys,
+  extendHash,
+  extendKey,
+  hashOf,
+  LONGEST_KEY,
+  rarestKey,
+  SLOTS,
+  slotOf,
+} from './pattern-keys';
+import { Work } from './work';
 
 /** One pattern of a rule list. */
 export interface Entry {
@@ -24,18 +37,12 @@ export interface Entry {
 /** The two strongest patterns, of different rules, that match a word. Null if there are no more. */
 export type TopTwo = readonly [strongest: Entry | null, next: Entry | null];
 
-/** Length of the texts by which patterns are found, in characters: as many as fit into a small integer. */
-const LONGEST_KEY = 4;
 /** Words longer than this are checked for keys that they contain more than once, in characters. */
 const LONG_WORD = 200;
 /** Number of patterns that are compared one by one, because finding them by texts would take longer. */
 const FEW = 24;
-/** Slots in which hashes are noted, and occurrences of keys counted. */
-const SLOTS = 8192;
 const BY_BEGINNING = 1;
 const BY_KEY = 2;
-/** Work after which `isDue` is true again, about 1 ms: a number of compared characters. */
-const WORK_PER_SLICE = 100_000;
 /** Work counted for a look-up apart from the characters compared. */
 const WORK_PER_LOOKUP = 100;
 /** Work counted for each character of a new pattern. */
@@ -50,9 +57,8 @@ export class RuleList {
   readonly paths: PathForms;
   /** Patterns by rule, in order of precedence. */
   readonly entriesOf = new Map<Rule, Entry[]>();
-  /** An upper bound of the characters compared so far. */
-  readonly work = { count: 0 };
-  #nextSlice = WORK_PER_SLICE;
+  readonly work: Work;
+  #keys: ReadonlySet<string> | null = null;
   readonly #removed = new Set<Rule>();
   readonly #tops = new Map<Entry, readonly TopTwo[]>();
   /** Patterns without a star before their end, by the hash of the text with which each of their paths begins. */
@@ -68,19 +74,27 @@ export class RuleList {
   readonly #withoutKey: Entry[] = [];
   /** The lists found by the last look-up. Reused, because millions of look-ups are made. */
   readonly #candidates: (readonly Entry[])[] = [];
-  readonly #allowing: Entry[] = [];
-  readonly #blocking: Entry[] = [];
+  readonly #allowing: OverlapIndex;
+  readonly #blocking: OverlapIndex;
 
-  private constructor(dialect: Dialect) {
+  private constructor(dialect: Dialect, work: Work) {
     this.paths = new PathForms(dialect);
+    this.work = work;
+    this.#allowing = new OverlapIndex(work);
+    this.#blocking = new OverlapIndex(work);
   }
 
   /**
    * Makes a list. Pauses after each slice of work.
    * @param ranked in order of precedence, see `rankRules`.
+   * @param work shared by lists that are examined together, so that they pause as one.
    */
-  static *of(dialect: Dialect, ranked: readonly RankedPattern[]): Generator<void, RuleList> {
-    const list = new RuleList(dialect);
+  static *of(
+    dialect: Dialect,
+    ranked: readonly RankedPattern[],
+    work = new Work(),
+  ): Generator<void, RuleList> {
+    const list = new RuleList(dialect, work);
     const { alwaysAllowed } = dialect.precedence;
     if (alwaysAllowed !== null) list.#add(null, `${alwaysAllowed}$`, compileGlob(`${alwaysAllowed}$`), false);
     for (const { rule, pattern, glob, outcome } of ranked) {
@@ -93,9 +107,13 @@ export class RuleList {
 
   /** True once enough work has been done since the last time that the caller should pause. */
   get isDue(): boolean {
-    if (this.work.count < this.#nextSlice) return false;
-    this.#nextSlice = this.work.count + WORK_PER_SLICE;
-    return true;
+    return this.work.isDue;
+  }
+
+  /** Returns whether the list has a pattern with the same outcome and text. Removals don't count. */
+  has(entry: Pick<Entry, 'blocks' | 'pattern'>): boolean {
+    this.#keys ??= new Set(this.entries.map(keyOf));
+    return this.#keys.has(keyOf(entry));
   }
 
   /** Leaves a rule out of all later answers. */
@@ -164,10 +182,17 @@ export class RuleList {
     });
   }
 
-  /** Returns the patterns with the given outcome and a rank between the two, both excluded, in order. */
-  between(above: number, below: number, blocks: boolean): readonly Entry[] {
-    const entries = blocks ? this.#blocking : this.#allowing;
-    return entries.slice(firstAfter(entries, above), firstAfter(entries, below - 1));
+  /** Makes `overlapping` find patterns with this outcome faster. Pauses after each slice of work. */
+  prepareOverlapping(blocks: boolean): Generator<void, void> {
+    return (blocks ? this.#blocking : this.#allowing).prepare();
+  }
+
+  /**
+   * Returns the patterns with the given outcome and a rank between the two, both excluded, in order. May leave out those that don't overlap with
+   * the word.
+   */
+  overlapping(word: string, above: number, below: number, blocks: boolean): readonly Entry[] {
+    return (blocks ? this.#blocking : this.#allowing).find(word, above, below);
   }
 
   #matches(entry: Entry, word: string): boolean {
@@ -214,8 +239,8 @@ export class RuleList {
       : shapes.flatMap((shape) => [...this.paths.possibleOf(shape)]);
     const entry = { rank: this.entries.length, rule, pattern, glob, blocks, shapes, words };
     this.entries.push(entry);
-    (blocks ? this.#blocking : this.#allowing).push(entry);
-    if (rule !== null) add(this.entriesOf, rule, entry);
+    (blocks ? this.#blocking : this.#allowing).add(entry);
+    if (rule !== null) addTo(this.entriesOf, rule, entry);
     this.work.count += WORK_PER_ENTRY * (WORK_PER_LOOKUP + pattern.length);
   }
 
@@ -239,7 +264,7 @@ export class RuleList {
       } else if (beginning === '') this.#withoutKey.push(entry);
       else {
         const hash = hashOf(beginning);
-        add(this.#byBeginning, hash, entry);
+        addTo(this.#byBeginning, hash, entry);
         isIndexed[slotOf(hash)] = BY_BEGINNING;
       }
       this.work.count += WORK_PER_ENTRY * pattern.length;
@@ -247,7 +272,7 @@ export class RuleList {
     }
     for (const entry of withStar) {
       const key = rarestKey(entry.glob.pieces, counts);
-      add(this.#byKey, key, entry);
+      addTo(this.#byKey, key, entry);
       isIndexed[slotOf(key)] = (isIndexed[slotOf(key)] as number) | BY_KEY;
       this.work.count += WORK_PER_ENTRY * entry.pattern.length;
       if (this.isDue) yield;
@@ -262,72 +287,6 @@ export function mayOverlap(one: string, other: string): boolean {
   return one[at] === GAP || other[at] === GAP || (at === one.length && at === other.length);
 }
 
-function hashOf(text: string): number {
-  let hash = 0;
-  for (let at = 0; at < text.length; at++) hash = extendHash(hash, text.charCodeAt(at));
-  return hash;
-}
-
-function extendHash(hash: number, code: number): number {
-  return (Math.imul(hash, 31) + code) | 0;
-}
-
-function countKeys(pieces: readonly string[], counts: Uint32Array): void {
-  for (const piece of pieces) {
-    const length = Math.min(piece.length, LONGEST_KEY);
-    for (let from = 0; length > 0 && from + length <= piece.length; from++) {
-      const slot = slotOf(keyAt(piece, from, length));
-      counts[slot] = (counts[slot] as number) + 1;
-    }
-  }
-}
-
-function keyAt(text: string, from: number, length: number): number {
-  let key = 0;
-  for (let at = from; at < from + length; at++) key = extendKey(key, text.charCodeAt(at));
-  return key;
-}
-
-/** Adds a character to a key. Those beyond ASCII share a number that no URL uses, so they find nothing. */
-function extendKey(key: number, code: number): number {
-  return (key << 7) | (code < 127 ? code : 127);
-}
-
-/** Returns the key of a text of these pieces that occurs least often; of equally rare ones the longest. */
-function rarestKey(pieces: readonly string[], counts: Uint32Array): number {
-  let best = -1;
-  let fewest = Number.POSITIVE_INFINITY;
-  for (const piece of pieces) {
-    const length = Math.min(piece.length, LONGEST_KEY);
-    for (let from = 0; length > 0 && from + length <= piece.length; from++) {
-      const key = keyAt(piece, from, length);
-      const count = counts[slotOf(key)] as number;
-      if (count > fewest || (count === fewest && key <= best)) continue;
-      best = key;
-      fewest = count;
-    }
-  }
-  return best;
-}
-
-function slotOf(key: number): number {
-  return (Math.imul(key, 0x2c1b3c6d) >>> 16) & (SLOTS - 1);
-}
-
-function add<Key>(index: Map<Key, Entry[]>, key: Key, entry: Entry): void {
-  const entries = index.get(key);
-  if (entries === undefined) index.set(key, [entry]);
-  else entries.push(entry);
-}
-
-/** Returns the index of the first entry whose rank is greater than the given one. */
-function firstAfter(entries: readonly Entry[], rank: number): number {
-  let low = 0;
-  let high = entries.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((entries[middle] as Entry).rank > rank) high = middle;
-    else low = middle + 1;
-  }
-  return low;
+function keyOf({ blocks, pattern }: Pick<Entry, 'blocks' | 'pattern'>): string {
+  return `${blocks} ${pattern}`;
 }

@@ -201,19 +201,32 @@ describe('hostile files', () => {
   const rules = (count: number, of: (i: number) => string) =>
     Array.from({ length: count }, (_, i) => of(i)).join('\n');
 
-  test('more rules than can be examined are undecided', () => {
-    const effects = effectsOf(rules(10_001, (i) => `Disallow: /${i}`));
+  test('more rules with stars than can be examined are undecided', () => {
+    const limit = { kind: 'stars', most: 10_000 };
+    const text = rules(10_001, (i) => `Disallow: /${i}*x`);
+    const effects = effectsOf(text);
     expect(effects.size).toBe(10_001);
-    expect(effects.get(2)).toEqual({ kind: 'undecided', because: 'too-much-work' });
-    expect(
-      compare(
-        rules(10_001, (i) => `Disallow: /${i}`),
-        'Disallow: /1',
-      ),
-    ).toMatchObject({
-      equal: null,
-      isComplete: false,
-    });
+    expect(effects.get(2)).toEqual({ kind: 'undecided', because: 'too-many-stars', most: 10_000 });
+    expect(compare(text, 'Disallow: /1')).toMatchObject({ equal: null, isComplete: false, limit });
+  });
+
+  test('any number of rules without stars is compared', () => {
+    const plain = rules(25_000, (i) => `Disallow: /p${i}/`);
+    const { equal, isComplete, parts } = compare(plain, `${plain}\nDisallow: /one-more/`);
+    expect({ equal, isComplete }).toEqual({ equal: false, isComplete: true });
+    expect(parts.map(({ path, after }) => [path, after.rule?.line])).toEqual([['/one-more/', 25_002]]);
+    expect(compare(plain, plain.replace('/p7/', '/p7/*'))).toMatchObject({ equal: true, isComplete: true });
+  });
+
+  test('exceptions in any number of folders are compared with what overlaps with them', () => {
+    const pairs = rules(10_000, (i) => `Disallow: /f${i}/\nAllow: /f${i}/x`);
+    const { isComplete, parts, work } = compare(pairs, pairs.replace('Allow: /f77/x\n', ''));
+    expect([isComplete, parts.map(({ path }) => path)]).toEqual([true, ['/f77/x']]);
+    const changed = compare(pairs, pairs.replaceAll('/x', '/y'));
+    expect([changed.isComplete, changed.parts.length]).toEqual([true, 20_000]);
+    // All pairs of 10,000 rules each would be a hundred million.
+    expect(work).toBeLessThan(20_000_000);
+    expect(changed.work).toBeLessThan(100_000_000);
   });
 
   test('two lines of thousands of stars overlap in too many ways', () => {

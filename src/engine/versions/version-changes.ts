@@ -8,6 +8,7 @@ import {
   type Difference,
   Differences,
   type DifferentPart,
+  type NoProof,
   type PartDecision,
 } from '../proof';
 import type { ReadableFile } from '../readable-file';
@@ -77,6 +78,8 @@ export interface ProvenVersionChanges {
   readonly preferences: readonly PreferenceChange[];
   /** Lines of the new version that overlap with others in too many ways to prove anything; ascending. */
   readonly unproven: readonly number[];
+  /** Another reason why not all changes are known; null if there is none, or none that is known. */
+  readonly limit: NoProof | null;
   /** Names of the catalogue's crawlers that no group names and that obey robots.txt, or may obey it. */
   readonly everyoneElse: readonly string[];
   /** Names of crawlers that follow a group for their name and get the same verdict for every URL. */
@@ -111,8 +114,10 @@ export function* versionChanges(
     found.addFollowers(alike);
     if (result === null) {
       found.isComplete = false;
+      found.limit ??= { kind: 'work' };
       continue;
     }
+    found.limit ??= result.limit;
     found.isComplete &&= result.isComplete;
     for (const { line } of result.unproven) found.unproven.add(line);
     for (const [index, part] of result.parts.entries()) {
@@ -225,6 +230,7 @@ interface FoundChange extends Pick<VersionChange, 'needNotObey' | 'before' | 'af
 class FoundChanges {
   isComplete = true;
   readonly unproven = new Set<number>();
+  limit: NoProof | null = null;
   /** Changes by place and verdicts. Those of one entry differ only in their path. */
   readonly #changes = new Map<string, FoundChange[]>();
   readonly #starFollowers: string[] = [];
@@ -258,6 +264,7 @@ class FoundChanges {
       isCompleteForCrawlers: this.isComplete,
       changes: [...joinSame([...byCrawlers.values()].flatMap(markCovered))].sort(bySize),
       unproven: [...this.unproven].sort((a, b) => a - b),
+      limit: this.limit,
       everyoneElse: this.#starFollowers.filter((name) => counted.has(name)),
       unchanged: this.unchanged,
       shortest: (blocks) => this.#shortest(blocks),

@@ -205,6 +205,7 @@ class EffectSearch {
     const { deciding } = new CrawlerRules(google, { productTokens: [] });
     if (!deciding.some(({ outcome }) => outcome === 'disallowed')) return found;
     const list = yield* RuleList.of(google.dialect, deciding);
+    yield* list.prepareOverlapping(true);
     for (const [line] of lines) {
       const opened = openedBy(list, google.valueAt(line - 1));
       if (opened !== null) found.set(line, opened);

@@ -17,7 +17,7 @@ export function openedBy(list: RuleList, pattern: string): Rule | null {
   for (const shape of gapWordsOf(compileGlob(pattern))) {
     for (const word of list.paths.possibleOf(shape)) {
       add(list.strongest(word));
-      for (const entry of list.between(-1, Number.POSITIVE_INFINITY, true)) {
+      for (const entry of list.overlapping(word, -1, Number.POSITIVE_INFINITY, true)) {
         if (!wouldOpen(entry)) continue;
         for (const other of entry.shapes) {
           if (!mayOverlap(word, other)) continue;

@@ -2,6 +2,7 @@ import type { TextCheck } from '../../worker/lint/text-check-protocol';
 import type { Rich } from '../rich';
 import { shownChange } from '../shown-change';
 import { count, formatNumber, listed } from './intl';
+import { proofLimit } from './proof-limit';
 import { changeSentence } from './version-change';
 
 /**
@@ -9,7 +10,7 @@ import { changeSentence } from './version-change';
  * that nothing else changes only if it is proven.
  */
 export function changedAnswers(check: TextCheck): string {
-  const { isProven, changed, checks, unproven } = check;
+  const { isProven, changed, checks, unproven, limit } = check;
   if (isProven)
     return changed === 0
       ? 'Proven: no answer changes'
@@ -19,7 +20,7 @@ export function changedAnswers(check: TextCheck): string {
       ? noChangeInChecks(checks)
       : `${count(changed, 'change')} found in ${count(checks, 'check')}`;
   const lines = unprovenLines(unproven);
-  return `${found}. ${lines === null ? UNPROVEN : `${lines.strong} ${lines.why}`}`;
+  return `${found}. ${lines === null ? unprovenBecause(limit) : `${lines.strong} ${lines.why}`}`;
 }
 
 /** A sample doesn't show that nothing changes, so the text doesn't claim it. */
@@ -27,7 +28,10 @@ function noChangeInChecks(checks: number): string {
   return `No change found in ${count(checks, 'check')}`;
 }
 
-const UNPROVEN = "There may be others: this can't be proven here";
+function unprovenBecause(limit: TextCheck['limit']): string {
+  const others = "There may be others: this can't be proven here";
+  return limit === undefined ? others : `${others}, because ${proofLimit(limit)}`;
+}
 
 /** Most line numbers in a sentence. */
 const SHOWN_LINES = 5;
@@ -47,7 +51,7 @@ function unprovenLines(lines: readonly number[]): { readonly strong: string; rea
 const SHOWN_UNCHANGED = 3;
 
 /** Says below the changes between two versions whether they are all: proven for every URL, or a sample. */
-export function proofNote({ isProven, changed, checks, unproven, unchanged }: TextCheck): Rich {
+export function proofNote({ isProven, changed, checks, unproven, unchanged, limit }: TextCheck): Rich {
   if (isProven && changed === 0)
     return [
       { strong: 'Proven: no URL changes,' },
@@ -56,7 +60,7 @@ export function proofNote({ isProven, changed, checks, unproven, unchanged }: Te
   if (isProven) return [{ strong: 'Proven:' }, ` nothing else changes.${sameFor(unchanged)}`];
   const lines = unprovenLines(unproven) ?? {
     strong: 'Not proven:',
-    why: 'some rules are too many or too complicated to compare',
+    why: proofLimit(limit),
   };
   const sample = changed === 0 ? ` ${noChangeInChecks(checks)}.` : ' There may be more changes.';
   return [{ strong: lines.strong }, ` ${lines.why}.${sample}`];

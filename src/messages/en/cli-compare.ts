@@ -1,5 +1,6 @@
 import type { ProvenVersionChanges } from '../../engine/versions';
 import { count, formatNumber, listed } from './intl';
+import { proofLimit } from './proof-limit';
 
 /** Number of changes that aren't listed. */
 export function cliMoreChanges(more: number): string {
@@ -11,20 +12,24 @@ export function cliMoreChanges(more: number): string {
  * @param isForSome true if only some crawlers were compared.
  */
 export function cliProof(
-  { isComplete, changes, unproven }: Pick<ProvenVersionChanges, 'isComplete' | 'changes' | 'unproven'>,
+  {
+    isComplete,
+    changes,
+    unproven,
+    limit,
+  }: Pick<ProvenVersionChanges, 'isComplete' | 'changes' | 'unproven' | 'limit'>,
   { isSame, isForSome }: { readonly isSame: boolean; readonly isForSome: boolean },
 ): string {
   if (isSame) return 'The files are the same.';
-  if (!isComplete) return cliNotProven(unproven);
+  if (!isComplete) return cliNotProven(unproven, limit);
   const crawlers = isForSome ? ' for these crawlers' : '';
   if (changes.length > 0) return `Proven: nothing else changes${crawlers}.`;
   return `The text differs, the answers${crawlers} don't (proven for every URL).`;
 }
 
 /** The reason why not all changes are known. */
-function cliNotProven(unproven: readonly number[]): string {
-  if (unproven.length === 0)
-    return 'Not proven: some rules are too many or too complicated to compare. There may be more changes.';
+function cliNotProven(unproven: readonly number[], limit: ProvenVersionChanges['limit']): string {
+  if (unproven.length === 0) return `Not proven: ${proofLimit(limit)}. There may be more changes.`;
   const lines = unproven.slice(0, MOST_LINES).map(formatNumber);
   const more = unproven.length - lines.length;
   const all = more > 0 ? [...lines, `${formatNumber(more)} more`] : lines;

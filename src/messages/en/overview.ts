@@ -1,7 +1,8 @@
-import type { OverviewMember } from '../../worker/lint/overview/overview-protocol';
+import type { OverviewLimit, OverviewMember } from '../../worker/lint/overview/overview-protocol';
 import { shorten } from '../shorten';
 import { count, formatNumber } from './intl';
 import { distinctNames, someNames } from './overview-sentence';
+import { proofLimit } from './proof-limit';
 
 /** Purpose of crawlers, as a column of the overview. */
 export type CrawlerKind =
@@ -28,13 +29,26 @@ export interface DescribedCrawlers {
 
 const LONGEST_COLUMN_NAME = 24;
 
+/** Says why a file has no overview. */
+export function overviewLimit(limit: OverviewLimit): string {
+  switch (limit.kind) {
+    case 'names':
+      return `No overview: this file names more than ${formatNumber(limit.most)} crawlers.`;
+    case 'columns':
+      return `No overview: more than ${formatNumber(limit.most)} crawlers get different answers from this file.`;
+    case 'rules':
+      return `No overview: this file has more than ${formatNumber(limit.most)} rules, counted for each crawler that follows them.`;
+    default:
+      return `No overview: ${proofLimit(limit)}.`;
+  }
+}
+
 /** Fixed texts of the Overview view. */
 export const overviewTexts = {
   working: 'Working it out…',
   noFile: 'Add a robots.txt to see what it does.',
   emptyFile: 'This file is empty, so it allows everything.',
-  unknown: 'This file has too many rules or crawlers to describe all of them together.',
-  askInstead: 'Ask about a page above, or see Crawlers.',
+  askInstead: 'Answers about single pages are complete: ask about one above, or see Crawlers.',
   unavailable: "The overview couldn't start. Your browser may block it, or it couldn't be loaded.",
   stopped: 'The overview stopped working. Your text is safe.',
   columns: 'Columns',

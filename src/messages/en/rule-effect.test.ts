@@ -116,9 +116,10 @@ describe('the description of a rule', () => {
     ['too-many-overlaps', 'it overlaps with other rules in too many ways.'],
     ['no-example', "we couldn't find an address that shows it."],
     ['left-open', "the Google 2020 rules don't say which rule wins if several match."],
-    ['too-much-work', 'the file has too many rules, or rules that are too complex.'],
+    ['too-many-stars', 'one crawler has more than 10,000 rules with stars, too many to compare.'],
+    ['too-much-work', 'the rules overlap in so many ways that comparing them would take too long.'],
   ] as const)('says why an effect is unknown: %s', (because, why) => {
-    expect(textsFor('Disallow: /a', { kind: 'undecided', because }, 'google2020')).toEqual([
+    expect(textsFor('Disallow: /a', { kind: 'undecided', because, most: 10_000 }, 'google2020')).toEqual([
       `We couldn't prove what this line does: ${why}`,
     ]);
   });

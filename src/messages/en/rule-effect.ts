@@ -5,6 +5,7 @@ import type { LineEffect } from '../../worker/lint/lint-protocol';
 import { LONGEST_CODE, shorten } from '../shorten';
 import { dialectRules } from './dialects';
 import { formatNumber, listed } from './intl';
+import { proofLimit } from './proof-limit';
 import { lineName } from './rich';
 import { ruleText } from './rule-text';
 
@@ -191,7 +192,7 @@ function write(suggestion: string): RuleWords {
   return ['Write ', code(suggestion), '.'];
 }
 
-function undecided({ because }: EffectOf<'undecided'>, dialect: DialectId): string {
+function undecided({ because, most = 0 }: EffectOf<'undecided'>, dialect: DialectId): string {
   switch (because) {
     case 'too-many-overlaps':
       return 'it overlaps with other rules in too many ways.';
@@ -199,8 +200,10 @@ function undecided({ because }: EffectOf<'undecided'>, dialect: DialectId): stri
       return "we couldn't find an address that shows it.";
     case 'left-open':
       return `${dialectRules(dialect)} don't say which rule wins if several match.`;
+    case 'too-many-stars':
+      return `${proofLimit({ kind: 'stars', most })}.`;
     case 'too-much-work':
-      return 'the file has too many rules, or rules that are too complex.';
+      return `${proofLimit({ kind: 'work' })}.`;
   }
 }
 

@@ -164,7 +164,7 @@ export type LineEffect =
   | { readonly kind: 'never-decides'; readonly covers: readonly (number | null)[] }
   /** `text`: for `character`, the character or escape in the pattern that no address contains; else empty. */
   | { readonly kind: 'never-matches'; readonly because: NeverMatches; readonly text: string }
-  | { readonly kind: 'undecided'; readonly because: Undecided };
+  | { readonly kind: 'undecided'; readonly because: Undecided; readonly most?: number };
 
 /** A text to compare the current one with. */
 export interface ComparisonRequest {

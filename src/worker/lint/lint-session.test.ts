@@ -548,9 +548,9 @@ describe('automatic fixes', () => {
     });
   });
 
-  test('leave out fixes of a text with too many rules to prove anything', () => {
+  test('leave out fixes of a text with too many rules with stars to prove anything', () => {
     // `Disallow: /` already blocks everything, so the fixes block nothing more.
-    const lines = Array.from({ length: 10_500 }, (_, i) => `Disallow: ${i}/`);
+    const lines = Array.from({ length: 10_500 }, (_, i) => `Disallow: ${i}/*a/`);
     const report = open(`User-agent: *\nDisallow: /\n${lines.join('\n')}\n`);
     expect(byRule(report, 'path-no-slash')?.count).toBe(1);
     expect(report.safelyFixable).toBe(0);

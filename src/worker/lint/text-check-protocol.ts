@@ -1,3 +1,4 @@
+import type { NoProof } from '../../engine/proof';
 import type { PreferenceChange, VersionChange } from '../../engine/versions';
 
 /** Maximum number of changes sent with a check, and of crawlers and places that they name in total. */
@@ -22,6 +23,8 @@ export interface TextCheck {
   readonly unchanged: readonly string[];
   /** Lines of the later text that nothing can be proven about, ascending; empty if the reason isn't one of lines. */
   readonly unproven: readonly number[];
+  /** Another reason why not everything is proven, if it is known. */
+  readonly limit?: NoProof;
   /** Number of verdicts in the sample: crawlers × URLs. 0 if there was none. */
   readonly checks: number;
 }

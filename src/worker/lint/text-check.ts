@@ -30,7 +30,7 @@ export function* textCheck(
   const crawlers = yield* allCrawlers(texts, known, check.crawlers);
   const names = [...crawlers, ...policyTokensIn(texts)];
   const found = yield* engine.versionChanges(...texts, names, known);
-  const { isComplete, preferences, everyoneElse, unproven } = found;
+  const { isComplete, preferences, everyoneElse, unproven, limit } = found;
   const proven = found.changes.filter(({ isCovered }) => !isCovered);
   const sample = isComplete ? null : yield* sampleChanges(texts, { known, ...check });
   const listed = proven.length > 0 || sample === null ? { changed: proven.length, changes: proven } : sample;
@@ -42,6 +42,7 @@ export function* textCheck(
     everyoneElse,
     unchanged: found.unchanged.slice(0, NAMES_PER_CHECK),
     unproven,
+    ...(limit !== null && { limit }),
     checks: sample?.checks ?? 0,
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { appTexts, checkerTexts, overviewTexts } from '../../../messages';
+import { appTexts, checkerTexts, overviewLimit, overviewTexts } from '../../../messages';
 import type { Problems } from '../../../store';
 import { useHasFile } from '../../parts/file/use-has-file';
 import { useOverview } from '../../parts/overview/use-overview';
@@ -56,15 +56,15 @@ function OverviewStatus({ problems, extras }: OverviewStatusProps) {
       />
     );
   if (overview === null) return <Working />;
-  if (overview.content === null)
+  if (overview.content === null) {
+    const why = overviewLimit(overview.limit);
     return (
       <ViewAside
         name={appTexts.overviewView}
-        text={
-          extras === null ? overviewTexts.unknown : `${overviewTexts.unknown} ${overviewTexts.askInstead}`
-        }
+        text={extras === null ? why : `${why} ${overviewTexts.askInstead}`}
       />
     );
+  }
   return <OverviewReport extras={extras} problems={problems} id={overview.id} content={overview.content} />;
 }
 

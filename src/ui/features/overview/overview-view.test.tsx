@@ -440,9 +440,7 @@ describe('says why there is no overview', () => {
 
   test('there are too many rules', async () => {
     await mountOverview(new FakeProblems(null));
-    await expect
-      .element(view)
-      .toHaveTextContent('This file has too many rules or crawlers to describe all of them together.');
+    await expect.element(view).toHaveTextContent('No overview: this file names more than 1,000 crawlers.');
   });
 
   test('there is no file', async () => {

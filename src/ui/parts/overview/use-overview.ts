@@ -18,7 +18,7 @@ export function useOverview(problems: Problems): FileOverview | null {
       // If it isn't known, a newer report is on its way.
       if (reply === null || isEnded || number < shown) return;
       shown = number;
-      setOverview({ ...reply, content: reply.content && famousFirst(reply.content) });
+      setOverview(reply.content === null ? reply : { ...reply, content: famousFirst(reply.content) });
     };
     void request();
     const end = problems.store.subscribe(({ report }, before) => {

@@ -9,8 +9,8 @@ import {
 import { isPolicyToken } from '../../../engine/policy-token';
 import type { OverviewMember } from './overview-protocol';
 
-/** Most names in User-agent lines of a file that is looked at. */
-const MOST_NAMES = 1_000;
+/** Most different names in User-agent lines of a file that is looked at. */
+export const MOST_NAMES = 1_000;
 
 /** A crawler that the overview counts. */
 export interface CountedCrawler {
@@ -39,7 +39,8 @@ export function* countedCrawlers(
   known: readonly CrawlerProfile[],
 ): Generator<void, CountedCrawlers | null> {
   const robots = file.readBy('rfc9309');
-  if (robots.agentNames.length > MOST_NAMES) return null;
+  if (new Set(robots.agentNames.map(({ token }) => token)).size > MOST_NAMES) return null;
+  yield;
   const crawlers: CountedCrawler[] = [
     { member: UNKNOWN, rules: new CrawlerRules(robots, { productTokens: [] }) },
   ];

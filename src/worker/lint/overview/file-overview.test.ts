@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { crawlers } from '../../../catalogue/full';
+import { asksForRobotsTxt } from '../../../engine/crawlers';
 import { ParsedFile } from '../../document/parsed-file';
 import { finish } from '../testdata/finish';
 import { lintEngine } from '../testdata/lint-engine';
@@ -10,7 +11,7 @@ const open = (text: string): ParsedFile => ParsedFile.open({ source: text });
 
 function make(text: string): MadeOverview {
   const made = finish(fileOverview(lintEngine, open(text), crawlers));
-  if (made === null) throw new Error('Nothing is proven');
+  if ('kind' in made) throw new Error(made.kind);
   return made;
 }
 
@@ -279,23 +280,46 @@ describe('the lines behind a cell', () => {
   });
 });
 
-test('is null if there are too many rules, names, columns or overlaps', () => {
-  const nothing = (text: string) => finish(fileOverview(lintEngine, open(text), crawlers));
-  const rules = Array.from({ length: 10_001 }, (_, index) => `Disallow: /${index}\n`).join('');
-  const names = Array.from({ length: 1_001 }, (_, index) => `User-agent: bot${index}\n`).join('');
-  expect(nothing(`User-agent: *\n${rules}`)).toBeNull();
-  expect(nothing(`${names}Disallow: /\n`)).toBeNull();
-  const groups = Array.from(
-    { length: 100 },
-    (_, index) => `User-agent: bot${index}\nDisallow: /${index}\n\n`,
-  );
-  expect(nothing(groups.join(''))).toBeNull();
-  expect(nothing(groups.slice(1).join(''))).not.toBeNull();
-  const stars = Array.from(
-    { length: 2_000 },
-    (_, index) => `${index % 2 === 0 ? 'Allow' : 'Disallow'}: /*a${index}\n`,
-  );
-  expect(nothing(`User-agent: *\n${stars.join('')}`)).toBeNull();
+describe('the limits', () => {
+  const nothing = (text: string) => {
+    const made = finish(fileOverview(lintEngine, open(text), crawlers));
+    return 'kind' in made ? made : null;
+  };
+  const times = (count: number, line: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => line(index)).join('');
+
+  test('are named', () => {
+    expect(nothing(`User-agent: *\n${times(10_001, (i) => `Disallow: /${i}*x\n`)}`)).toEqual({
+      kind: 'stars',
+      most: 10_000,
+    });
+    expect(nothing(`${times(1_001, (i) => `User-agent: bot${i}\n`)}Disallow: /\n`)).toEqual({
+      kind: 'names',
+      most: 1_000,
+    });
+    const group = (i: number) => `User-agent: bot${i}\nDisallow: /${i}\n\n`;
+    expect(nothing(times(400, group))).toEqual({ kind: 'columns', most: 400 });
+    expect(nothing(times(399, group))).toBeNull();
+    const stars = times(3_000, (i) => `${i % 2 === 0 ? 'Allow' : 'Disallow'}: /*a${i}\n`);
+    expect(nothing(`User-agent: *\n${stars}`)).toEqual({ kind: 'work' });
+    const shared = `${times(60, (i) => `User-agent: bot${i}\n`)}${times(7_000, (i) => `Disallow: /${i}\n`)}\n`;
+    expect(nothing(shared + times(60, group))).toEqual({ kind: 'rules', most: 400_000 });
+  });
+
+  test("don't keep plain rules from being described", () => {
+    const [everyone] = contentOf(`User-agent: *\n${times(25_000, (i) => `Disallow: /p${i}/\n`)}`).columns;
+    expect(everyone?.reach).toEqual({ rest: 'allowed', areas: 25_000 });
+    const folders = `User-agent: *\n${times(10_000, (i) => `Disallow: /f${i}/\nAllow: /f${i}/x\n`)}`;
+    expect(contentOf(folders).areas.rowCount).toBe(20_001);
+  });
+
+  test("don't keep groups of known crawlers from being described", () => {
+    const names = crawlers.filter(asksForRobotsTxt).map(({ productToken }) => productToken);
+    expect(names.length).toBeGreaterThan(100);
+    const group = (name: string, i: number) => `User-agent: ${name}\nDisallow: /${i}\n\n`;
+    expect(nothing(times(names.length, (i) => group(names[i] ?? '', i)))).toBeNull();
+    expect(nothing(times(2_000, (i) => group(names[i % names.length] ?? '', i)))).toBeNull();
+  });
 });
 
 test('the summary is silent about a place that some dialects compare with no URL as written', () => {

@@ -2,11 +2,13 @@ import type { ReadableFile } from '../../../engine';
 import type { CrawlerProfile } from '../../../engine/crawlers';
 import type { Overview } from '../../../engine/proof';
 import type { LintEngine } from '../../../lint/fixes';
-import { type CountedCrawlers, countedCrawlers } from './counted-crawlers';
+import { type CountedCrawlers, countedCrawlers, MOST_NAMES } from './counted-crawlers';
 import {
   LINES_PER_CELL,
+  type OverviewCell,
   type OverviewColumn,
   type OverviewContent,
+  type OverviewLimit,
   type OverviewPart,
   PLACES_PER_ROW,
   ROWS_PER_PART,
@@ -24,25 +26,29 @@ export interface MadeOverview {
   linesOf(part: 'areas' | 'patterns', row: number, columns: readonly number[]): Int32Array;
 }
 
-/** Makes the overview of a file. Null if nothing can be said about all URLs. Pauses between pieces of work. */
+/** Makes the overview of a file, or says why nothing can be said about all URLs. Pauses between pieces of work. */
 export function* fileOverview(
   { overview }: Pick<LintEngine, 'overview'>,
   file: ReadableFile,
   known: readonly CrawlerProfile[],
-): Generator<void, MadeOverview | null> {
+): Generator<void, MadeOverview | OverviewLimit> {
   const counted = yield* countedCrawlers(file, known);
-  const proven = counted && (yield* overview(counted.crawlers.map(({ rules }) => rules)));
-  if (proven === null || counted === null) return null;
-  const shown = shownColumns(proven, counted);
-  const rows = joinRows(
+  if (counted === null) return { kind: 'names', most: MOST_NAMES };
+  const proven = yield* overview(counted.crawlers.map(({ rules }) => rules));
+  if ('kind' in proven) return proven;
+  yield;
+  const shown = yield* shownColumns(proven, counted);
+  const rows = yield* joinRows(
     proven,
     shown.map(({ first }) => first),
   );
+  yield;
   const columns = shown.map(({ column }) => column);
   const robots = file.readBy('google');
+  const summary = yield* overviewSummary(columns, rows, proven, robots.groupTable.ruleLines.length > 0);
   return {
     content: {
-      summary: overviewSummary(columns, rows, proven, robots.groupTable.ruleLines.length > 0),
+      summary,
       columns,
       areas: partOf(rows.areas, proven),
       patterns: partOf(rows.patterns, proven),
@@ -62,28 +68,35 @@ interface ShownColumn {
   readonly column: OverviewColumn;
 }
 
+function codeOf({ outcome, hasExceptions }: OverviewCell): string {
+  return `${outcome?.[0] ?? '-'}${hasExceptions ? '!' : ''}`;
+}
+
 /** Joins the proof's columns with equal cells, which may belong to different dialects, and sorts and names them. */
-function shownColumns(
+function* shownColumns(
   { columns, rows }: Overview,
   { crawlers, names }: CountedCrawlers,
-): readonly ShownColumn[] {
+): Generator<void, readonly ShownColumn[]> {
   const reachOf = columnReach({ rows });
   const joined = new Map<string, { readonly first: number; readonly crawlers: number[] }>();
   for (const [index, column] of columns.entries()) {
-    const key = JSON.stringify(rows.map(({ cells }) => sentCell(cells[index] ?? null)));
+    const key = rows.map(({ cells }) => codeOf(sentCell(cells[index] ?? null))).join('');
+    yield;
     const known = joined.get(key) ?? { first: index, crawlers: [] };
     joined.set(key, known);
     known.crawlers.push(...column.crawlers);
   }
   const order = [...names.values()];
-  const shown = [...joined.values()].map(({ first, crawlers: indexes }): ShownColumn => {
+  const shown: ShownColumn[] = [];
+  for (const { first, crawlers: indexes } of joined.values()) {
+    yield;
     const own = new Set(indexes);
     const written = [...names].flatMap(([name, named]) =>
       named.some((each) => own.has(each)) ? [name] : [],
     );
     // The first crawler stands for unknown ones and has no entry.
     const members = indexes.filter((index) => index > 0).flatMap((index) => crawlers[index]?.member ?? []);
-    return {
+    shown.push({
       first,
       crawlers: indexes,
       column: {
@@ -96,14 +109,22 @@ function shownColumns(
         outcome: columns[first]?.outcome ?? null,
         reach: reachOf(first),
       },
-    };
-  });
-  const placeOf = ({ column, crawlers: indexes }: ShownColumn): number => {
-    if (column.isEveryoneElse) return -1;
-    const place = order.findIndex((named) => named.some((each) => indexes.includes(each)));
-    return place < 0 ? order.length : place;
-  };
-  return shown.sort((a, b) => placeOf(a) - placeOf(b));
+    });
+  }
+  /** For each crawler, the place in the file of the first name that it follows. */
+  const placeOf = new Map<number, number>();
+  for (const [place, named] of order.entries())
+    for (const crawler of named) if (!placeOf.has(crawler)) placeOf.set(crawler, place);
+  const places = new Map(
+    shown.map((each) => [
+      each,
+      each.crawlers.reduce(
+        (least, crawler) => Math.min(least, placeOf.get(crawler) ?? order.length),
+        each.column.isEveryoneElse ? -1 : order.length,
+      ),
+    ]),
+  );
+  return shown.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
 }
 
 function partOf(joined: readonly JoinedRow[], { rows }: Overview): OverviewPart {

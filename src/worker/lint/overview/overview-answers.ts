@@ -3,13 +3,14 @@ import type { CrawlerProfile } from '../../../engine/crawlers';
 import type { LintEngine } from '../../../lint/fixes';
 import type { LintRequests } from '../lint-protocol';
 import { fileOverview, type MadeOverview } from './file-overview';
+import type { OverviewLimit } from './overview-protocol';
 
 /** The overview of a file, with the crawlers that it counts. */
 interface KnownOverview {
   readonly id: number;
   readonly file: ReadableFile;
   readonly crawlers: readonly CrawlerProfile[];
-  readonly made: MadeOverview | null;
+  readonly made: MadeOverview | OverviewLimit;
 }
 
 /** Answers requests about the overview. Keeps the last one, because the page requests it with every report. */
@@ -41,10 +42,10 @@ export class OverviewAnswers {
   ): Generator<void, LintRequests['overviewLines']['reply']> {
     const known = this.#last;
     if (known?.id !== id || known.file !== file) return null;
-    return known.made?.linesOf(part, row, columns) ?? null;
+    return 'content' in known.made ? known.made.linesOf(part, row, columns) : null;
   }
 }
 
 function replyOf({ id, made }: KnownOverview): LintRequests['overview']['reply'] {
-  return { id, content: made?.content ?? null };
+  return 'content' in made ? { id, content: made.content } : { id, content: null, limit: made };
 }

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../../engine';
+import type { NoOverview } from '../../../engine/proof';
 
 /** Most places sent for one row. */
 export const PLACES_PER_ROW = 200;
@@ -11,12 +12,20 @@ export const LINES_PER_CELL = 200;
  * The verdicts of a whole file, by groups of crawlers and by places. True for every URL but that of robots.txt itself.
  * Each crawler reads the file in its own dialect.
  */
-export interface FileOverview {
+export type FileOverview = {
   /** Number of this overview, which requests about it name. */
   readonly id: number;
-  /** Null if nothing can be said about all URLs: a crawler has too many rules, or the file names too many crawlers. */
-  readonly content: OverviewContent | null;
-}
+} & (
+  | { readonly content: OverviewContent }
+  /** Nothing can be said about all URLs. */
+  | { readonly content: null; readonly limit: OverviewLimit }
+);
+
+/** Reason why a file has no overview. */
+export type OverviewLimit =
+  | NoOverview
+  /** Its User-agent lines have more than `most` different names. */
+  | { readonly kind: 'names'; readonly most: number };
 
 export interface OverviewContent {
   readonly summary: OverviewSummary;

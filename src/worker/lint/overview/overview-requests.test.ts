@@ -55,9 +55,9 @@ describe.each([
   });
 
   test('has no content if nothing is proven', () => {
-    open(`User-agent: *\n${'Disallow: /\n'.repeat(10_001)}`);
+    open(`User-agent: *\n${'Disallow: /*a\n'.repeat(10_001)}`);
     const reply = overview();
-    expect(reply).toMatchObject({ content: null });
+    expect(reply).toMatchObject({ content: null, limit: { kind: 'stars', most: 10_000 } });
     expect(
       finish(begin('overviewLines', { id: reply?.id ?? 0, part: 'areas', row: 0, columns: [0] })),
     ).toBeNull();

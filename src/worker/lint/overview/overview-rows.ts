@@ -1,5 +1,9 @@
+import type { Outcome } from '../../../engine';
 import type { Overview } from '../../../engine/proof';
 import type { OverviewCell, OverviewReach } from './overview-protocol';
+
+/** Cells that are prepared at once, which takes a few milliseconds. */
+const CELLS_AT_ONCE = 50_000;
 
 /** A row of the overview with all of its places. */
 export interface JoinedRow {
@@ -21,15 +25,20 @@ export interface JoinedRows {
  *
  * @param columns the columns of the proof that are shown.
  */
-export function joinRows({ rows }: Overview, columns: readonly number[]): JoinedRows {
-  const cells: (readonly OverviewCell[])[] = rows.map((row) =>
-    columns.map((column) => sentCell(row.cells[column] ?? null)),
-  );
-  const keys = cells.map((row) => row.map(({ outcome }) => outcome).join());
+export function* joinRows({ rows }: Overview, columns: readonly number[]): Generator<void, JoinedRows> {
+  const cells: (readonly OverviewCell[])[] = [];
+  const keys: string[] = [];
+  for (const row of rows) {
+    const sent = columns.map((column) => sentCell(row.cells[column] ?? null));
+    cells.push(sent);
+    keys.push(sent.map(({ outcome }) => outcome?.[0] ?? '-').join(''));
+    if (isEnough(cells.length, columns)) yield;
+  }
   /** For each row, the smallest area around it that is kept. */
   const parents: number[] = [0];
   const isKept = rows.map(() => true);
-  for (const index of fromOutside(rows)) {
+  for (const [at, index] of fromOutside(rows).entries()) {
+    if (isEnough(at, columns)) yield;
     const around = rows[index]?.parent ?? 0;
     const parent = isKept[around] === true ? around : (parents[around] ?? 0);
     parents[index] = parent;
@@ -38,6 +47,7 @@ export function joinRows({ rows }: Overview, columns: readonly number[]): Joined
   }
   const patterns: number[] = [];
   const nested = new Map<number, number[]>();
+  yield;
   for (const [index, { kind }] of rows.entries()) {
     if (index === 0 || isKept[index] !== true) continue;
     if (kind === 'pattern') patterns.push(index);
@@ -55,12 +65,16 @@ export function joinRows({ rows }: Overview, columns: readonly number[]): Joined
   });
   const joined = (indexes: readonly number[]): readonly number[][] => joinEqual(indexes, keys, nested);
   const areas = [toRow([0], 0)];
-  const waiting = joined(nested.get(0) ?? []).map((places) => ({ places, depth: 0 }));
+  /** The next one is the last. */
+  const waiting = joined(nested.get(0) ?? [])
+    .map((places) => ({ places, depth: 0 }))
+    .reverse();
   while (waiting.length > 0) {
-    const { places, depth } = waiting.shift() as (typeof waiting)[number];
+    if (isEnough(areas.length, columns)) yield;
+    const { places, depth } = waiting.pop() as (typeof waiting)[number];
     areas.push(toRow(places, depth));
     const inside = places.length === 1 ? (nested.get(places[0] as number) ?? []) : [];
-    waiting.unshift(...joined(inside).map((each) => ({ places: each, depth: depth + 1 })));
+    for (const each of joined(inside).toReversed()) waiting.push({ places: each, depth: depth + 1 });
   }
   return {
     areas,
@@ -72,12 +86,27 @@ export function joinRows({ rows }: Overview, columns: readonly number[]): Joined
   };
 }
 
-/** Returns a cell as it is shown. */
-export function sentCell(cell: Overview['rows'][number]['cells'][number]): OverviewCell {
-  return cell === null
-    ? { outcome: null, hasExceptions: false }
-    : { outcome: cell.outcome, hasExceptions: cell.exceptions.length > 0 };
+/** Returns whether a generator that has looked at some rows should pause. */
+function isEnough(rows: number, columns: readonly number[]): boolean {
+  return (rows * columns.length) % CELLS_AT_ONCE < columns.length;
 }
+
+/** Returns a cell as it is shown. Equal ones are one object, because a file may have millions. */
+export function sentCell(cell: Overview['rows'][number]['cells'][number]): OverviewCell {
+  if (cell === null) return NO_URL;
+  return SENT[cell.outcome][cell.exceptions.length > 0 ? 1 : 0];
+}
+
+const NO_URL: OverviewCell = { outcome: null, hasExceptions: false };
+const sentOf = (outcome: Outcome): readonly [OverviewCell, OverviewCell] => [
+  { outcome, hasExceptions: false },
+  { outcome, hasExceptions: true },
+];
+const SENT: Readonly<Record<Outcome, readonly [plain: OverviewCell, withExceptions: OverviewCell]>> = {
+  allowed: sentOf('allowed'),
+  disallowed: sentOf('disallowed'),
+  undefined: sentOf('undefined'),
+};
 
 /** Returns the cells of a row that stands for several with the same outcomes. */
 function withExceptions(rows: readonly (readonly OverviewCell[])[]): readonly OverviewCell[] {
@@ -89,10 +118,8 @@ function withExceptions(rows: readonly (readonly OverviewCell[])[]): readonly Ov
 
 /** Returns the indexes of all rows but the first, each after the areas around it. */
 function fromOutside(rows: Overview['rows']): readonly number[] {
-  const size = (index: number): number => {
-    const { kind, start } = rows[index] as Overview['rows'][number];
-    return 2 * start.length + (kind === 'area' ? 0 : 1);
-  };
+  const sizes = Int32Array.from(rows, ({ kind, start }) => 2 * start.length + (kind === 'area' ? 0 : 1));
+  const size = (index: number): number => sizes[index] as number;
   return rows
     .map((_, index) => index)
     .slice(1)

@@ -2,6 +2,9 @@ import type { Overview } from '../../../engine/proof';
 import type { OverviewColumn, OverviewSummary } from './overview-protocol';
 import type { JoinedRow, JoinedRows } from './overview-rows';
 
+/** Rows that are looked at before a pause, which takes a few milliseconds even with hundreds of columns. */
+const ROWS_AT_ONCE = 500;
+
 /** Part of the crawlers that counts as almost everyone, and as most. */
 const ALMOST_ALL = 0.9;
 const MOST = 0.5;
@@ -13,12 +16,12 @@ const MOST = 0.5;
  *
  * @param proof its rows are those that `JoinedRow.places` refers to.
  */
-export function overviewSummary(
+export function* overviewSummary(
   columns: readonly OverviewColumn[],
   { areas, patterns }: JoinedRows,
   { rows }: Pick<Overview, 'rows'>,
   hasRules: boolean,
-): OverviewSummary {
+): Generator<void, OverviewSummary> {
   if (columns.every(({ outcome }) => outcome === 'allowed')) return { kind: 'open', hasRules };
   if (columns.every(({ outcome }) => outcome === 'disallowed')) return { kind: 'closed' };
   const [site, ...places] = [...areas, ...patterns];
@@ -43,12 +46,21 @@ export function overviewSummary(
   const sizeOf = (list: readonly number[]): number =>
     list.reduce((sum, column) => sum + (columns[column]?.members.length ?? 0), 0);
   const total = sizeOf(others);
-  const shareOf = (row: JoinedRow): number =>
-    sizeOf(others.filter((column) => isBlocked(row, column))) / total;
-  const closed = places.filter((row) => others.some((column) => isBlocked(row, column)));
-  const mostly = closed.filter((row) => shareOf(row) >= MOST);
+  const closed: JoinedRow[] = [];
+  /** The part of the crawlers that each of these places is closed to. */
+  const shares = new Map<JoinedRow, number>();
+  for (const [index, row] of places.entries()) {
+    if (index % ROWS_AT_ONCE === 0) yield;
+    const blocked = others.filter((column) => isBlocked(row, column));
+    if (blocked.length > 0) closed.push(row);
+    if (blocked.length > 0) shares.set(row, sizeOf(blocked) / total);
+  }
+  const mostly = closed.filter((row) => (shares.get(row) ?? 0) >= MOST);
   const counted = mostly.length > 0 ? mostly : closed;
-  const least = counted.length === 0 ? 0 : Math.min(...counted.map(shareOf));
+  const least = counted.reduce(
+    (min, row) => Math.min(min, shares.get(row) ?? 0),
+    counted.length === 0 ? 0 : 1,
+  );
   return {
     kind: 'open-except',
     areas: outermost(counted, rows),
@@ -56,21 +68,26 @@ export function overviewSummary(
       least === 1 ? 'everyone' : least >= ALMOST_ALL ? 'almost-everyone' : least >= MOST ? 'most' : 'some',
     shutOut,
     free: closed.length === 0 ? [] : others.filter((column) => columns[column]?.outcome === 'allowed'),
-    onlyFor: oneColumn((row) => others.filter((column) => isBlocked(row, column))),
-    exceptFor: oneColumn((row) => others.filter((column) => !isBlocked(row, column))),
+    onlyFor: yield* oneColumn((row) => others.filter((column) => isBlocked(row, column))),
+    exceptFor: yield* oneColumn((row) => others.filter((column) => !isBlocked(row, column))),
   };
 
   /** Returns the column, apart from everyone else, that alone is meant in the most places. */
-  function oneColumn(meant: (row: JoinedRow) => readonly number[]): { column: number; areas: number } | null {
+  function* oneColumn(
+    meant: (row: JoinedRow) => readonly number[],
+  ): Generator<void, { column: number; areas: number } | null> {
     const byColumn = new Map<number, JoinedRow[]>();
-    for (const row of closed) {
+    for (const [index, row] of closed.entries()) {
+      if (index % ROWS_AT_ONCE === 0) yield;
       // Where a dialect compares no URL with the place as written, another row decides for its crawlers.
       if (others.some((column) => row.cells[column]?.outcome === null)) continue;
       const [column, ...more] = meant(row);
       // It would mislead to count the areas of crawlers that are blocked from almost everything.
       const isNone = column === undefined || column === 0 || more.length > 0;
       if (isNone || rest(column) === 'disallowed') continue;
-      byColumn.set(column, [...(byColumn.get(column) ?? []), row]);
+      const rowsOf = byColumn.get(column) ?? [];
+      byColumn.set(column, rowsOf);
+      rowsOf.push(row);
     }
     const counts = [...byColumn].map(([column, own]) => [column, outermost(own, rows)] as const);
     const [best] = counts.sort(([, a], [, b]) => b - a);

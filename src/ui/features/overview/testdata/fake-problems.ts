@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { LintReport, OverviewContent, Problems, ProblemsState } from '../../../../store';
+import type { FileOverview, LintReport, OverviewContent, Problems, ProblemsState } from '../../../../store';
 
 type LinesRequest = Parameters<Problems['overviewLines']>[0];
 
@@ -52,7 +52,9 @@ export class FakeProblems {
       store: this.store,
       overview: async () => {
         if (this.#content === undefined) await new Promise<void>((answer) => this.#waiting.push(answer));
-        const reply = { id: this.#id, content: this.#content ?? null };
+        const reply: FileOverview = this.#content
+          ? { id: this.#id, content: this.#content }
+          : { id: this.#id, content: null, limit: { kind: 'names', most: 1_000 } };
         if (this.isHeld) await new Promise<void>((answer) => this.held.push(answer));
         return reply;
       },
