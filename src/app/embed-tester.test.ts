@@ -211,6 +211,17 @@ describe('reset', () => {
 });
 
 describe('settings', () => {
+  it.each([
+    ['keeps', { theme: 'dark', view: 'editor', highlight: 2 }, 'allowed'],
+    ['forgets', { url: '/another' }, null],
+    ['forgets', { engine: 'bing' }, null],
+    ['forgets', { quiz: true }, null],
+  ] as const)('%s the guess about a question with %o', (_, values, guess) => {
+    settings.setGuess('allowed');
+    frame.set(values);
+    expect(settings.getState().guess).toBe(guess);
+  });
+
   it('are set one by one, and null restores the default', () => {
     frame.set({ view: 'editor', readonly: true, highlight: 3, theme: 'dark', url: '/a', engine: 'bing' });
     expect(settings.getState()).toMatchObject({ view: 'editor', isReadOnly: true, highlight: [3] });

@@ -80,7 +80,8 @@ export function frameTester(
         ...(url !== undefined && { url: url ?? '' }),
         ...(engine !== undefined && { engine: engine ?? 'own' }),
       };
-      queue.pass(() => put(question));
+      // Other settings leave a guess as it is.
+      if (Object.keys(question).length > 0) queue.pass(() => put(question));
       if (theme !== undefined) actions.setTheme(namedThemes.get(theme ?? 'auto') ?? 'system');
       settings.set({
         ...(view !== undefined && { view: view ?? defaultSettings.view }),

@@ -71,7 +71,7 @@ export const defaultSettings: EmbedSettings = {
 
 /** The only functions that change the settings. */
 interface EmbedSettingsActions {
-  /** Changes the settings that are present. */
+  /** Changes the settings that are present. A quiz that is set begins again. */
   set(settings: Partial<HostSettings>): void;
   /** Remembers what the host has given, for `reset`. Another file or question can be guessed about anew. */
   give(given: GivenState): void;
@@ -91,7 +91,7 @@ export function createEmbedSettings(settings: Partial<EmbedSettings>): EmbedSett
   return createReadonlyStore<EmbedSettings, EmbedSettingsActions>(
     { ...defaultSettings, ...settings },
     (change) => ({
-      set: change,
+      set: (part) => change(part.isQuiz === undefined ? part : { ...part, guess: null }),
       give: (given) => change({ given, guess: null }),
       showLine: (line) => change({ lineRequest: { line }, tab: 'file' }),
       showTab: (tab) => change({ tab }),
