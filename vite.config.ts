@@ -9,13 +9,16 @@ import { firstRequests } from './.ci/build-first-requests.mjs';
 import { buildHeaders } from './.ci/build-headers.mjs';
 import { buildOffline } from './.ci/build-offline.mjs';
 import { ownSizes } from './.ci/build-own-sizes.mjs';
+import { pageFiles } from './.ci/build-page-files.mjs';
 import { prerenderedPage } from './.ci/build-prerender.mjs';
 import { shortClassName } from './.ci/class-names.mjs';
 import { cssTarget } from './.ci/css-target.mjs';
 import { documentTexts } from './.ci/document-texts.mjs';
+import { noteLicenses, writeLicenses } from './.ci/licenses.mjs';
 import { languagePlugins } from './.ci/pseudo-language.mjs';
 import { serveLiveFile } from './.ci/serve-live-file.mjs';
 import { contentSecurityPolicy } from './.ci/tools/content-security-policy.ts';
+import { fullVersion } from './.ci/version.mjs';
 
 /** Puts the CSP into the built page only, because the dev server's own inline scripts would be blocked. */
 function contentSecurityPolicyMeta(): Plugin {
@@ -75,10 +78,11 @@ const testProjects =
 export default defineConfig(({ command }) => ({
   // Relative addresses, so that the built folder works at any path of any static server.
   base: './',
-  // Set by .ci/build-package.mjs for the package; here for tests.
-  define: { KIT_VERSION: JSON.stringify('0.0.0') },
+  // KIT_VERSION is set by .ci/build-package.mjs for the package; here for tests.
+  define: { KIT_VERSION: JSON.stringify('0.0.0'), PAGE_VERSION: JSON.stringify(fullVersion) },
   plugins: [
     ...languagePlugins(),
+    noteLicenses(),
     documentTexts(),
     react(),
     checkCatalogue(),
@@ -91,6 +95,8 @@ export default defineConfig(({ command }) => ({
     ownSizes('index.html', 'embed/index.html'),
     buildOffline(),
     ownSizes('sw.js'),
+    writeLicenses(),
+    pageFiles(),
     buildHeaders(),
     serveLiveFile(),
   ],
@@ -136,7 +142,7 @@ export default defineConfig(({ command }) => ({
   },
   worker: {
     format: 'es',
-    plugins: languagePlugins,
+    plugins: () => [...languagePlugins(), noteLicenses()],
     // `.ci/size.mjs` finds the workers and their later chunks by these names.
     rolldownOptions: {
       output: {

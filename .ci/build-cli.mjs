@@ -1,22 +1,23 @@
 /*
  * node .ci/build-cli.mjs: builds the command as one file without dependencies, dist-cli/robots-txt-tester.mjs.
  */
-import { chmodSync, readFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { resolve } from 'node:path';
 import { build, parseSync } from 'vite';
+import { licenseTexts, noteLicenses } from './licenses.mjs';
 import { languagePlugins } from './pseudo-language.mjs';
+import { version } from './version.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 /** Output folder. The test of the pseudo-language passes another one. */
 const outDir = resolve(root, process.argv[2] ?? 'dist-cli');
 const fileName = 'robots-txt-tester.mjs';
-const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
 
 const output = await build({
   root,
   configFile: false,
-  plugins: languagePlugins(),
+  plugins: [...languagePlugins(), noteLicenses()],
   logLevel: 'warn',
   define: { CLI_VERSION: JSON.stringify(version) },
   ssr: { noExternal: true },
@@ -46,5 +47,6 @@ const foreign = module.staticImports
   .filter((specifier) => !specifier.startsWith('node:') && !isBuiltin(specifier));
 if (foreign.length > 0 || module.dynamicImports.length > 0)
   throw new Error(`The command imports what is not in it: ${foreign.join(', ')}`);
+writeFileSync(file, `${code}\n/*\n${licenseTexts().replaceAll('*/', '* /')}*/\n`);
 chmodSync(file, 0o755);
 console.log(`${outDir}/${fileName}: ${(code.length / 1000).toFixed(1)} KB, version ${version}`);

@@ -11,6 +11,7 @@ import { buildClassicScript } from './build-classic-script.mjs';
 import { cssTarget } from './css-target.mjs';
 import { fillTexts } from './document-texts.mjs';
 import { embedWorkers, partFiles } from './embed-parts.mjs';
+import { noteLicenses } from './licenses.mjs';
 import { languagePlugins } from './pseudo-language.mjs';
 import { embedContentSecurityPolicy, embedNonce } from './tools/content-security-policy.ts';
 
@@ -83,7 +84,7 @@ async function buildEmbedPage() {
     base: './',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [...languagePlugins(), widthAlone(), embedWorkers(), withoutPreload(), react()],
+    plugins: [...languagePlugins(), noteLicenses(), widthAlone(), embedWorkers(), withoutPreload(), react()],
     build: {
       write: false,
       target: 'es2022',

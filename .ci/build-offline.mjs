@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { build } from 'vite';
+import { noteLicenses } from './licenses.mjs';
 
 const entry = resolve(import.meta.dirname, '../src/offline/sw.ts');
 
@@ -31,6 +32,7 @@ export function buildOffline() {
         await build({
           configFile: false,
           publicDir: false,
+          plugins: [noteLicenses()],
           logLevel: 'warn',
           define: { 'self.__WB_MANIFEST': JSON.stringify(files) },
           build: {

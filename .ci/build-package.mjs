@@ -9,6 +9,7 @@ import { isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, parseSync, Visitor } from 'vite';
+import { noteLicenses, writeLicenses } from './licenses.mjs';
 import { entries, packageFolder, peers, styleSheets, version } from './package-entries.mjs';
 import { languagePlugins } from './pseudo-language.mjs';
 
@@ -57,7 +58,7 @@ async function buildModules() {
         },
       },
     },
-    languagePlugins(),
+    [...languagePlugins(), noteLicenses(), writeLicenses()],
   );
   return output.map(({ fileName }) => fileName);
 }

@@ -71,7 +71,7 @@ function unpacked() {
   const modules = filesBelow(packageFolder).map((name) => join('dist-package', name));
   expectThat(
     'files of the built package',
-    modules.every((name) => /\.(?:js|d\.ts|css)$/.test(name)),
+    modules.every((name) => /\.(?:js|d\.ts|css)$|^dist-package.licenses\.txt$/.test(name)),
     modules,
   );
   const expected = [

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { manifestFile } from './build-page-files.mjs';
 
 /** Sizes at the last recording. A part may be 3 % bigger; one that has become 3 % smaller is to be recorded, so that its budget follows. */
 const recorded = {
@@ -35,7 +36,7 @@ const dist = resolve(import.meta.dirname, '../dist');
 
 /** @typedef {{ file: string, isEntry?: boolean, isDynamicEntry?: boolean, imports?: string[], css?: string[] }} Chunk */
 /** @type {Record<string, Chunk>} */
-const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
 
 /** Returns the files a chunk needs before it can run: itself, its static imports, their styles.
  * @param {string} key @param {Set<string>} files @returns {Set<string>} */

@@ -36,6 +36,7 @@ export function hostingHeaders(
     // Workers are subject to the policy sent with their own file.
     { path: '/sw.js', headers: { ...app, 'Cache-Control': ASK_FIRST } },
     { path: '/start.js', headers: { 'Cache-Control': ASK_FIRST } },
+    { path: '/version.json', headers: { 'Cache-Control': ASK_FIRST } },
     // No policy for all files in assets/, because it would also apply to the worker that asks sites. Only workers need one; other files use the page's.
     ...WORKERS.map((name) => ({ path: filesOfWorker(name), headers: app })),
     { path: filesOfWorker('site'), headers: { 'Content-Security-Policy': siteWorkerPolicy } },
@@ -56,7 +57,11 @@ export function hostingHeaders(
     { path: '/embed/', headers: { 'Cache-Control': ASK_FIRST } },
     ...embedFiles.map((name) => ({
       path: `/embed/${name}`,
-      headers: { 'Cache-Control': cacheOfEmbedFile(name) },
+      headers: {
+        'Cache-Control': cacheOfEmbedFile(name),
+        // By its name it would be a video.
+        ...(name.endsWith('.d.ts') && { 'Content-Type': 'text/plain; charset=utf-8' }),
+      },
     })),
   ];
 }

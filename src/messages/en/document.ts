@@ -16,6 +16,9 @@ export const documentTexts = {
   notStarted:
     "The tester hasn't started yet, so it can't answer you. Its files are still loading, or couldn't be loaded. If this stays for more than a few seconds, check your connection and reload the page. Your saved texts are safe.",
   noScript: 'This page needs JavaScript to test a robots.txt file. JavaScript is off in this browser.',
+  missingTitle: 'Page not found',
+  missingText:
+    'The robots.txt tester has one page only, at the address of its folder. Check the address that brought you here.',
   embedTitle: 'robots.txt example',
   embedNoScript: 'This robots.txt example needs JavaScript, which is off in this browser.',
 } as const;

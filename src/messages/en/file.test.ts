@@ -111,6 +111,13 @@ describe('noticeText', () => {
     );
   });
 
+  it('says why a text in the query is left out', () => {
+    const notice = { kind: 'link-opened', isOpened: false, hidesDraft: false } as const;
+    expect(plain(noticeText({ ...notice, dropped: ['text', 'view'] }))).toBe(
+      'The text after ? was left out, because servers read that part of a link. Write it after #. Some settings in the link are unknown and were left out: view.',
+    );
+  });
+
   it('says that a text was replaced', () => {
     expect(plain(noticeText({ kind: 'text-replaced' }))).toBe('Your text was replaced.');
     expect(plain(noticeText({ kind: 'text-replaced', isFromLink: true }))).toBe(

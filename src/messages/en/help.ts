@@ -43,3 +43,8 @@ export const helpTexts = {
     'The part of a link after # is never sent to a server. Anyone with the link can read the file.',
   ],
 } as const;
+
+/** The version of the page, and where the licences of what it contains are. */
+export function versionText(version: string): string {
+  return `Version ${version}. The licences of the packages in it are in licenses.txt beside this page.`;
+}

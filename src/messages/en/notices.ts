@@ -103,10 +103,12 @@ function linkOpened({
 
 /** Names what was left out of a link; empty if nothing was. */
 function leftOutOfLink(dropped: readonly string[]): string {
-  const settings = dropped.filter((name) => name !== 'second');
+  const settings = dropped.filter((name) => name !== 'second' && name !== 'text');
   const names = series(settings.map((name) => shorten(name, LONGEST_NAME)));
   return [
-    settings.length < dropped.length && 'The second version in the link is damaged and was left out.',
+    dropped.includes('second') && 'The second version in the link is damaged and was left out.',
+    dropped.includes('text') &&
+      'The text after ? was left out, because servers read that part of a link. Write it after #.',
     settings.length > 0 && `Some settings in the link are unknown and were left out: ${names}.`,
   ]
     .filter((sentence) => sentence !== false)

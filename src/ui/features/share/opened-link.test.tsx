@@ -195,7 +195,9 @@ test('fills the page from parameters of an address, and names the unknown ones',
   );
   await expect
     .element(notice)
-    .toHaveTextContent(/Some settings in the link are unknown and were left out: text\.$/);
+    .toHaveTextContent(
+      /The text after \? was left out, because servers read that part of a link\. Write it after #\.$/,
+    );
   await expect.element(screen.url).toHaveValue('/q');
   await expect.element(screen.line('Disallow: /b')).toBeVisible();
 

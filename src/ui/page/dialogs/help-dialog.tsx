@@ -1,9 +1,12 @@
 import { Fragment } from 'react';
-import { helpTexts, keyName } from '../../../messages';
+import { helpTexts, keyName, versionText } from '../../../messages';
 import { classNames } from '../../parts/class-names';
 import { Dialog } from '../../parts/dialog/dialog';
 import { isApple } from '../../parts/is-apple';
 import styles from './help-dialog.module.css';
+
+/** The version of this page, which the build sets. */
+declare const PAGE_VERSION: string;
 
 /** Explains the page, its keyboard shortcuts and its privacy. Open as soon as it is mounted. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
@@ -38,6 +41,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
             {paragraph}
           </p>
         ))}
+        <p className={styles['text']}>{versionText(PAGE_VERSION)}</p>
       </div>
     </Dialog>
   );
