@@ -1,8 +1,8 @@
 /*
  * `npm test`: runs every check, even after a failure; those that aren't tests run two at a time. `node .ci/test.mjs --rest` runs the end-to-end tests
- * that `npm test` leaves out, on the existing build. Counts each test and each other step as one. Finally prints the duration of each step and of the
- * ten slowest tests, and all failures; the very last line is `N passed, N failed`. Times are only
- * reported: no step fails for being slow.
+ * that `npm test` leaves out, on the existing build, and asks the fetch service on Workers. Counts each test and each other step as one. Finally prints
+ * the duration of each step and of the ten slowest tests, and all failures; the very last line is `N passed, N failed`. Times are only reported: no
+ * step fails for being slow.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -117,8 +117,10 @@ function playwright(part) {
   count('check:e2e', ok, file, readPlaywrightReport);
 }
 
-if (process.argv.includes('--rest')) playwright('rest');
-else {
+if (process.argv.includes('--rest')) {
+  playwright('rest');
+  await step('test:edge');
+} else {
   // The slowest one comes first.
   const succeeded = await steps([
     'check:cli',

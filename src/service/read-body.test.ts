@@ -75,6 +75,20 @@ describe('a body', () => {
     },
   );
 
+  test.each([
+    ['Gzip decompression failed.', 'encoding'],
+    ['Gzip compressed stream ended prematurely.', 'encoding'],
+    ['Network connection lost.', 'connection'],
+  ])('that the platform inflated until %j is cut', async (message, expected) => {
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start: (controller) => controller.error(new TypeError(message)),
+    });
+    const answer = { kind: 'answer', status: 200, headers: gzip, body } as const;
+    const { signal } = new AbortController();
+    const budget = new WireBudget(LIMITS);
+    expect((await readBody({ ...answer, isInflated: true }, 100, { signal, budget })).cut).toBe(expected);
+  });
+
   test('that does not end in time is cut, and the received part is kept', async () => {
     const signal = AbortSignal.timeout(20);
     expect(await read({ body: ['ab'], hangs: true }, 100, signal)).toMatchObject({ text: 'ab', cut: 'time' });

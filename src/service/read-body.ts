@@ -23,7 +23,7 @@ export async function readBody(
   { signal, budget }: Pick<ConnectRequest, 'signal' | 'budget'>,
 ): Promise<Body> {
   const raw: Raw = { bytes: 0, end: null };
-  const source = counted(body, raw, limit + SLACK, budget);
+  const source = counted(body, raw, limit + SLACK, budget, isInflated);
   const encoding = isInflated ? '' : encodingOf(headers);
   const stream = inflated(source, encoding);
   if (stream === null) {
@@ -82,25 +82,29 @@ function inflated(
 interface Raw {
   bytes: number;
   /** Reason why it ended early; null if it didn't. */
-  end: 'connection' | 'size' | 'overhead' | null;
+  end: 'connection' | 'encoding' | 'size' | 'overhead' | null;
 }
 
 /**
  * Counts the bytes of the stream. If the stream fails or gets too long, closes it without an error: a decompression stream outputs its data when the
  * source closes, but not when it fails. Without the limit, input that decompresses to nothing could continue forever.
+ * @param isInflated true if the platform decompresses the stream: only the words of its errors tell that from a lost connection
  */
 function counted(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   raw: Raw,
   most: number,
   budget: ConnectRequest['budget'],
+  isInflated: boolean,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const reader = body.getReader();
   return new ReadableStream({
     async pull(controller) {
-      const piece = await reader.read().catch(() => null);
-      if (piece === null) raw.end = budget.isSpent ? 'overhead' : 'connection';
-      else if (!piece.done) {
+      const piece = await reader.read().catch((error: unknown) => ({ error }));
+      if ('error' in piece) {
+        const isGarbled = isInflated && /gzip|decompress/i.test(String(piece.error));
+        raw.end = budget.isSpent ? 'overhead' : isGarbled ? 'encoding' : 'connection';
+      } else if (!piece.done) {
         raw.bytes += piece.value.length;
         controller.enqueue(piece.value);
         if (raw.bytes <= most) return;

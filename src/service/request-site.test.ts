@@ -141,6 +141,8 @@ describe('requesting a site', () => {
     ['file:///etc/passwd', 'scheme'],
     ['javascript:alert(1)', 'scheme'],
     ['http://[', 'bad-redirect'],
+    // The platform couldn't decode it.
+    ['/\ufffd', 'bad-redirect'],
     ['', 'bad-redirect'],
   ])('a redirect to %j is not followed: %s', async (location, failure) => {
     const { answer, network } = await request({ [first]: to(location) });

@@ -67,6 +67,7 @@ export async function requestSite(
         return { hops, end: { kind: 'answer', status, body, bytes: bytes.length, cut } };
       }
       answer.body.cancel().catch(() => undefined);
+      if (location.includes(UNREADABLE)) return failed(location.slice(0, LONGEST_SHOWN), 'bad-redirect');
       const target = readRedirect(location, url, policy);
       if (target.kind === 'refused') {
         const failure = target.reason === 'no-address' ? 'bad-redirect' : target.reason;
@@ -90,6 +91,9 @@ function locationOf({ status, headers }: Connected): string | null {
   const location = headers.find(([name]) => name === 'location')?.[1];
   return location === undefined ? null : asUtf8(location);
 }
+
+/** Stands for bytes that the platform couldn't decode, so the address is lost. */
+const UNREADABLE = '\ufffd';
 
 /** Decodes a header in which each character is one byte. Sites that don't escape addresses write them in UTF-8, and browsers decode them as UTF-8. */
 function asUtf8(text: string): string {

@@ -57,12 +57,73 @@ describe('connecting on a platform that has only fetch', () => {
 
   test('returns failed connections and timeouts as values', async () => {
     const closed = await site((request) => request.socket.destroy());
-    expect(await request(closed)).toMatchObject({ kind: 'failure', failure: 'connect' });
+    expect(await request(closed)).toEqual({ kind: 'failure', failure: 'connect', detail: 'fetch failed' });
     const silent = await site(() => undefined);
     expect(await request(silent, AbortSignal.timeout(50))).toMatchObject({
       kind: 'failure',
       failure: 'timeout',
     });
+  });
+});
+
+describe('connecting by the fetch of Workers', () => {
+  const url = new URL('https://site.example/robots.txt');
+  const request = (fetchIt: () => Promise<Response>, decoded?: readonly string[]) =>
+    createFetchConnect(
+      fetchIt,
+      decoded,
+    )({ url, headers: {}, signal: new AbortController().signal, budget: new WireBudget(LIMITS) });
+
+  test.each([
+    ['Network connection lost.', 'reset', null],
+    ['internal error; reference = abc', 'connect', null],
+    [
+      'invalid Content-Length header value; cl = 4, 5',
+      'invalid-response',
+      'invalid Content-Length header value; cl = 4, 5',
+    ],
+    ['Too many subrequests', 'connect', 'Too many subrequests'],
+  ])('%j is named', async (message, failure, detail) => {
+    expect(await request(() => Promise.reject(new Error(message)))).toEqual({
+      kind: 'failure',
+      failure,
+      detail,
+    });
+  });
+
+  test.each([103, 2000])('the status %i is no last answer', async (status) => {
+    const response = new Response('HTTP/1.1 200 OK');
+    Object.defineProperty(response, 'status', { value: status });
+    const detail = String(status);
+    expect(await request(() => Promise.resolve(response))).toEqual({
+      kind: 'failure',
+      failure: 'invalid-response',
+      detail,
+    });
+  });
+
+  test.each([
+    ['gzip', true],
+    ['GZIP', false],
+    ['x-gzip', false],
+    ['gzip, gzip', false],
+    ['br', false],
+    ['deflate', false],
+    ['zstd', false],
+  ])('%s is decoded by the platform: %s', async (encoding, isInflated) => {
+    const response = () => Promise.resolve(new Response('a', { headers: { 'content-encoding': encoding } }));
+    expect(await request(response)).toMatchObject({ kind: 'answer', isInflated });
+    expect(await request(response, ['br'])).toMatchObject({ isInflated: encoding === 'br' });
+  });
+
+  test('an empty body isn’t decompressed', async () => {
+    const failing = new ReadableStream({ start: (controller) => controller.error(new Error('ended')) });
+    const response = new Response(failing, {
+      headers: { 'content-length': '0', 'content-encoding': 'gzip' },
+    });
+    const answer = await request(() => Promise.resolve(response));
+    if (answer.kind !== 'answer') throw new Error(answer.failure);
+    expect(await new Response(answer.body).text()).toBe('');
   });
 });
 
@@ -85,6 +146,13 @@ describe('on Cloudflare Workers', () => {
       expect.objectContaining({ redirect: 'manual', cache: 'no-store' }),
     );
     expect(context.waitUntil).toHaveBeenCalledTimes(1);
+  });
+
+  test('responds in a folder, too', async () => {
+    expect((await get('/tools/robots/api/robots')).status).toBe(200);
+    expect((await get('/tools/robots/api/robots?url=10.0.0.1')).status).toBe(400);
+    for (const path of ['/tools/robots/', '/api/robots/x', '/api/robotsx', '/xapi/robots'])
+      expect((await get(path)).status).toBe(404);
   });
 
   test('refuses private addresses and other sites’ pages, and responds on one path only', async () => {
