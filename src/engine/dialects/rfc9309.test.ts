@@ -279,5 +279,16 @@ describe('rfc9309', () => {
     expect(robots.groups[0]?.rules[0]?.pattern).toBe('/%E9~');
   });
 
+  test('decodes the escapes of unreserved characters, and of four more in a query (RFC 2.2.2, RFC 3986 3.4)', () => {
+    for (let octet = 0; octet < 256; octet++) {
+      const escaped = `%${octet.toString(16).toUpperCase().padStart(2, '0')}`;
+      const character = String.fromCharCode(octet);
+      const form = rfc9309.paths.normalize(`/${escaped}?${escaped}`);
+      const inPath = /[A-Za-z0-9._~-]/.test(character) ? character : escaped;
+      const inQuery = /[A-Za-z0-9._~:/?@-]/.test(character) ? character : escaped;
+      expect(form).toBe(`/${inPath}?${inQuery}`);
+    }
+  });
+
   test('accepts any input', () => checkAnyInput(rfc9309));
 });

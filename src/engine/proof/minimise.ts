@@ -9,6 +9,8 @@ import { isWorthMore, ruleListOf } from './examined-rules';
 import { effectOfRule } from './rule-effect';
 import type { RuleList } from './rule-list';
 import { ruleViews } from './rule-views';
+import { sortInSlices } from './sort-in-slices';
+import { Work } from './work';
 
 /** A file with the same verdicts for every crawler and every URL, in fewer lines. */
 export interface Minimised {
@@ -42,7 +44,7 @@ export function* minimise(readings: readonly Reading[]): Generator<void, Minimis
   if (readings.some(({ robots }) => robots.table.numbers !== null)) return unchanged;
   const removed = yield* removableLines(readings);
   const lines = [...removed].sort((a, b) => a - b);
-  const groups = sameGroups(readings, removed);
+  const groups = yield* sameGroups(readings, removed);
   const steps = [
     { removed: lines, sameGroups: groups },
     // Dialects that follow only one group care about their order.
@@ -51,6 +53,7 @@ export function* minimise(readings: readonly Reading[]): Generator<void, Minimis
   for (const step of steps) {
     if (step.removed.length === 0 && step.sameGroups.length === 0) break;
     const text = textWithout(first.robots.text, removed, step.sameGroups);
+    yield;
     // Without a line, a file that was cut at the byte limit has others.
     if (yield* hasSameVerdicts(readings, text))
       return {
@@ -65,27 +68,45 @@ export function* minimise(readings: readonly Reading[]): Generator<void, Minimis
 /** A rule line in each list that has it. */
 type Places = { readonly list: RuleList; readonly rule: Rule }[];
 
+/** Work counted for each list of rules, line and group, which is that of some thousand compared characters. */
+const WORK_PER_LIST = 5_000;
+const WORK_PER_LINE = 100;
+const WORK_PER_GROUP = 500;
+
 function* removableLines(readings: readonly Reading[]): Generator<void, ReadonlySet<number>> {
+  // Counted for all lists together, because a file may have thousands of small ones.
+  const work = new Work();
   const places = new Map<number, Places>();
   for (const { robots, crawlers } of readings) {
-    for (const { rules } of ruleViews(robots, crawlers)) {
+    for (const { rules } of yield* ruleViews(robots, crawlers)) {
       const list = yield* ruleListOf(rules);
+      work.count += WORK_PER_LIST;
+      if (work.isDue) yield;
       if ('kind' in list) return new Set();
       for (const rule of list.entriesOf.keys()) {
         const known = places.get(rule.line);
         if (known === undefined) places.set(rule.line, [{ list, rule }]);
         else known.push({ list, rule });
+        work.count += WORK_PER_LINE;
+        if (work.isDue) yield;
       }
     }
   }
-  const left = readings.map(({ robots }) => rulesLeft(robots));
+  const left: ReadonlyMap<number, { count: number }>[] = [];
+  for (const { robots } of readings) {
+    left.push(rulesLeft(robots));
+    yield;
+  }
   const removed = new Set<number>();
-  for (const [line, all] of [...places].sort(byComplexity)) {
+  const inOrder = Array.from(places, ([line, all]) => ({ line, all, complexity: complexity(all[0]?.rule) }));
+  for (const { line, all } of yield* sortInSlices(inOrder, byComplexity, work)) {
+    work.count += WORK_PER_LINE * all.length;
+    if (work.isDue) yield;
     const groups = left.flatMap((byLine) => byLine.get(line) ?? []);
     if (groups.some(({ count }) => count === 1)) continue;
     // A line that isn't a rule for one dialect may separate groups there.
     if (!readings.every(({ robots }) => isRule(robots.table.kind(line - 1)))) continue;
-    if (!(yield* isRemovable(all))) continue;
+    if (!(yield* isRemovable(all, work))) continue;
     for (const { list, rule } of all) list.remove(rule);
     removed.add(line);
     for (const group of groups) group.count--;
@@ -93,19 +114,26 @@ function* removableLines(readings: readonly Reading[]): Generator<void, Readonly
   return removed;
 }
 
-function* isRemovable(places: Places): Generator<void, boolean> {
+function* isRemovable(places: Places, work: Work): Generator<void, boolean> {
   for (const { list, rule } of places) {
     if (!isWorthMore(list)) return false;
+    const before = list.work.count;
     const { kind } = yield* effectOfRule(list, rule);
+    work.count += list.work.count - before;
     if (kind === 'needed' || kind === 'undecided') return false;
-    if (list.isDue) yield;
+    if (work.isDue) yield;
   }
   return true;
 }
 
+interface RankedLine {
+  readonly line: number;
+  readonly complexity: number;
+}
+
 /** Patterns with more stars and characters first; of equal ones the later line. */
-function byComplexity([a, [one]]: [number, Places], [b, [other]]: [number, Places]): number {
-  return complexity(other?.rule) - complexity(one?.rule) || b - a;
+function byComplexity(a: RankedLine, b: RankedLine): number {
+  return b.complexity - a.complexity || b.line - a.line;
 }
 
 function complexity(rule: Rule | undefined): number {
@@ -129,12 +157,17 @@ interface PlainGroup extends Pick<GroupSpan, 'firstLine' | 'lastLine'> {
   readonly agentLines: readonly number[];
 }
 
+/** Plain groups with the rules that are left, by their lines. */
+type PlainGroups = ReadonlyMap<string, { readonly group: PlainGroup; readonly rules: string }>;
+
 /** Returns lists of at least two groups that have the same lines and the same rules in all readings. */
-function sameGroups(
+function* sameGroups(
   readings: readonly Reading[],
   removed: ReadonlySet<number>,
-): readonly (readonly PlainGroup[])[] {
-  const [first, ...others] = readings.map(({ robots }) => plainGroups(robots, removed));
+): Generator<void, readonly (readonly PlainGroup[])[]> {
+  const plain: PlainGroups[] = [];
+  for (const { robots } of readings) plain.push(yield* plainGroups(robots, removed));
+  const [first, ...others] = plain;
   const byRules = new Map<string, PlainGroup[]>();
   for (const [lines, { group, rules }] of first ?? []) {
     const rulesOfAll = [rules, ...others.map((groups) => groups.get(lines)?.rules)];
@@ -148,19 +181,22 @@ function sameGroups(
 }
 
 /** Returns the plain groups of a reading, with the rules that are left, by their lines. */
-function plainGroups(
-  robots: RobotsTxt,
-  removed: ReadonlySet<number>,
-): ReadonlyMap<string, { readonly group: PlainGroup; readonly rules: string }> {
+function* plainGroups(robots: RobotsTxt, removed: ReadonlySet<number>): Generator<void, PlainGroups> {
   const { groupTable, dialect } = robots;
+  const work = new Work();
   const plain = new Map<string, { group: PlainGroup; rules: string }>();
   for (const span of groupTable.groups) {
+    work.count += WORK_PER_GROUP + WORK_PER_LINE * (span.lastLine - span.firstLine);
+    if (work.isDue) yield;
     if (!isPlain(robots, span)) continue;
     const ruleLines = [...ruleLinesOf(groupTable, span)];
-    const rules = ruleLines
-      .map((line) => robots.ruleAt(line))
-      .filter(({ line }) => !removed.has(line))
-      .map(({ type, pattern }) => `${type} ${pattern}`);
+    const rules: string[] = [];
+    for (const row of ruleLines) {
+      const { type, line, pattern } = robots.ruleAt(row);
+      if (!removed.has(line)) rules.push(`${type} ${pattern}`);
+      work.count += WORK_PER_LINE + pattern.length;
+      if (work.isDue) yield;
+    }
     if (dialect.precedence.order === 'longest') rules.sort();
     const { firstLine, lastLine } = span;
     const agentLines = [...agentLinesOf(groupTable, span)];
@@ -206,9 +242,12 @@ function textWithout(
       others.flatMap(({ agentLines }) => agentLines).map((line) => written[line] as string),
     );
   }
-  return written
-    .flatMap((line, index) => [...(gone.has(index) ? [] : [line]), ...(added.get(index) ?? [])])
-    .join('\n');
+  const kept: string[] = [];
+  for (const [index, line] of written.entries()) {
+    if (!gone.has(index)) kept.push(line);
+    for (const moved of added.get(index) ?? []) kept.push(moved);
+  }
+  return kept.join('\n');
 }
 
 /** Returns whether every crawler has the same verdicts with another text. */
@@ -217,9 +256,16 @@ function* hasSameVerdicts(readings: readonly Reading[], text: string): Generator
     const { dialect, byteLimit, bom } = robots;
     const lineEnd = robots.lineEnd === 'mixed' ? 'lf' : robots.lineEnd;
     const other = parseRobotsTxt(text, dialect, { byteLimit, bom, lineEnd });
-    for (const { crawler } of [...ruleViews(robots, crawlers), ...ruleViews(other, crawlers)]) {
+    yield;
+    const work = new Work();
+    for (const { crawler } of [
+      ...(yield* ruleViews(robots, crawlers)),
+      ...(yield* ruleViews(other, crawlers)),
+    ]) {
       const { equal } = yield* difference(robots, other, crawler);
       if (equal !== true) return false;
+      work.count += WORK_PER_LIST;
+      if (work.isDue) yield;
     }
   }
   return true;

@@ -10,7 +10,7 @@ import { ALPHABETS, allPaths, randomNumbers, randomRules } from './testdata/brut
 import { finish } from './testdata/finish';
 
 const made = (text: string, dialect = google) =>
-  finish(overview(ruleViews(parseRobotsTxt(text, dialect)).map(({ rules }) => rules)));
+  finish(overview(finish(ruleViews(parseRobotsTxt(text, dialect))).map(({ rules }) => rules)));
 
 /** Returns the overview of a file that has one. */
 function of(text: string, dialect = google): Overview {
@@ -72,7 +72,7 @@ describe('the overview of a file', () => {
         .map((name) => [`User-agent: ${name}`, ...randomRules(alphabet, random), ''].join('\n'))
         .join('\n');
       const robots = parseRobotsTxt(text, dialect);
-      const views = ruleViews(robots);
+      const views = finish(ruleViews(robots));
       const found = of(text, dialect);
       for (const [index, column] of found.columns.entries()) {
         for (const crawler of column.crawlers) {

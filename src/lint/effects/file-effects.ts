@@ -108,7 +108,8 @@ class EffectSearch {
         groupTable.ruleLines.subarray(ruleFrom, ruleTo).some((row) => wanted.has(table.number(row))),
     );
     const isWanted = new Set(groups);
-    for (const { crawler, rules } of ruleViews(robots, withAliases(this.#file.context.crawlers), groups)) {
+    const aliases = withAliases(this.#file.context.crawlers);
+    for (const { crawler, rules } of yield* ruleViews(robots, aliases, groups)) {
       yield;
       const spans = selectGroups(robots, crawler).groups.map(
         (group) => groupTable.groups[group] as GroupSpan,

@@ -2,16 +2,14 @@ import type { PathReading } from '../dialect';
 import { escapePath } from '../google/escape-path';
 import { locatePath } from '../google/locate-path';
 
-const ESCAPE = /%[0-9A-F]{2}/g;
-
-/** RFC 3986 section 2.3: an escape of one of these equals the character. */
-const UNRESERVED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~';
+/** RFC 3986 section 2.3: an escape of a letter, a digit, `-`, `.`, `_` or `~` equals the character. */
+const UNRESERVED = /%(?:2[DE]|3[0-9]|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/g;
 
 /**
- * Characters whose escapes are decoded in a query: the unreserved ones, and `:`, `/`, `?` and `@`, which have
- * no special meaning there (RFC 3986 section 3.4).
+ * Escapes that are decoded in a query: those of unreserved characters, and of `:`, `/`, `?` and `@`, which have no special
+ * meaning there (RFC 3986 section 3.4).
  */
-const PLAIN_IN_QUERY = `${UNRESERVED}:/?@`;
+const PLAIN_IN_QUERY = /%(?:2[DEF]|3[0-9AF]|4[0-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/g;
 
 /**
  * Normalises percent-encoding by RFC 9309 section 2.2.2 and its figure 4, alike for patterns and paths.
@@ -30,11 +28,8 @@ function canonical(value: string): string {
   return decode(escaped.slice(0, query), UNRESERVED) + decode(escaped.slice(query), PLAIN_IN_QUERY);
 }
 
-function decode(text: string, characters: string): string {
-  return text.replace(ESCAPE, (escaped) => {
-    const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
-    return characters.includes(character) ? character : escaped;
-  });
+function decode(text: string, escapes: RegExp): string {
+  return text.replace(escapes, (escaped) => String.fromCharCode(Number.parseInt(escaped.slice(1), 16)));
 }
 
 /** Characters that `patternForm` and `pathForm` may change. Most values contain none. */
