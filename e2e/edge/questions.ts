@@ -386,6 +386,7 @@ const typed: readonly Question[] = [
   ['IPv6 loopback', '[::1]', 'refused: private-address'],
   ['a mapped address', '[::ffff:7f00:2]', 'refused: private-address'],
   ['a name of a private network', 'printer.local', 'refused: private-address'],
+  ['a name of I2P', 'x.i2p', 'refused: private-address'],
   ['another port', 'example.com:22', 'refused: port'],
   ['ftp', 'ftp://example.com', 'refused: scheme'],
   ['a file', 'file:///etc/passwd', 'refused: scheme'],

@@ -37,6 +37,10 @@ describe('docs/hosting.md names the limits', () => {
       'bytes from the network, HTTP and TLS included',
       `${LIMITS.wireSize / 1e6} MB (and what Node reads at once, 64 KiB)`,
     ],
+    [
+      "bytes of an answer that aren't the file: header, frames of chunks",
+      `${LIMITS.framingSize / 1024} KiB (and as many for TLS, with twice what it carries)`,
+    ],
     ['interim answers (1xx)', `${LIMITS.interimAnswers}`],
   ])('for one question: %s', (first, most) => {
     expect(documented(first)).toEqual([most]);

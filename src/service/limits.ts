@@ -12,13 +12,19 @@ export interface Limits {
   readonly bodySize: number;
   /** Bytes received from the network, below HTTP and TLS, for all requests together. */
   readonly wireSize: number;
+  /**
+   * Bytes of one answer that aren't its body: its header, and the frames of its chunks. TLS may add as many, and twice the bytes that it carries.
+   */
+  readonly framingSize: number;
   /** Interim answers (1xx, RFC 9110 section 15.2) to all requests together. */
   readonly interimAnswers: number;
 }
 
 /**
  * About twice as much as search engines document: five redirects and 500 KiB. `wireSize` allows several times the bytes of ten redirects and the
- * longest body.
+ * longest body. `framingSize` limits the processor's time, for small pieces are slow: a chunk of one byte takes microseconds and 5 bytes of it, a TLS
+ * record with one byte more of both. A server that sends each line as soon as it is written reaches it only with the longest file of lines below 11
+ * bytes.
  */
 export const LIMITS: Limits = {
   hops: 10,
@@ -26,6 +32,7 @@ export const LIMITS: Limits = {
   totalTime: 20_000,
   bodySize: 1_048_576,
   wireSize: 4_000_000,
+  framingSize: 524_288,
   interimAnswers: 10,
 };
 

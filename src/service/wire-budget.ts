@@ -1,12 +1,23 @@
 import type { Limits } from './limits';
 
+/** Bytes of one answer. */
+export interface AnswerBytes {
+  /** Received from the network, with TLS. */
+  readonly wire: number;
+  /** Without TLS. */
+  readonly http: number;
+  /** Of the body, without the frames of chunks and before decompression. */
+  readonly body: number;
+}
+
 /** The bytes and interim answers that one question may still receive, counted over all its requests. */
 export class WireBudget {
-  readonly #limits: Pick<Limits, 'wireSize' | 'interimAnswers'>;
+  readonly #limits: Pick<Limits, 'wireSize' | 'framingSize' | 'interimAnswers'>;
   #bytes = 0;
+  #answer: AnswerBytes = { wire: 0, http: 0, body: 0 };
   #interimAnswers = 0;
 
-  constructor(limits: Pick<Limits, 'wireSize' | 'interimAnswers'>) {
+  constructor(limits: Pick<Limits, 'wireSize' | 'framingSize' | 'interimAnswers'>) {
     this.#limits = limits;
   }
 
@@ -17,12 +28,24 @@ export class WireBudget {
 
   /** True after a limit has been exceeded. */
   get isSpent(): boolean {
-    return this.#bytes > this.#limits.wireSize || this.#interimAnswers > this.#limits.interimAnswers;
+    const { wireSize, framingSize, interimAnswers } = this.#limits;
+    const { wire, http, body } = this.#answer;
+    return (
+      this.#bytes > wireSize ||
+      this.#interimAnswers > interimAnswers ||
+      http - body > framingSize ||
+      wire - http > framingSize + 2 * http
+    );
   }
 
   /** Counts received bytes. */
   countBytes(bytes: number): void {
     this.#bytes += bytes;
+  }
+
+  /** Sets the bytes of the current request's answer so far. */
+  countAnswer(bytes: AnswerBytes): void {
+    this.#answer = bytes;
   }
 
   /** Counts an interim answer (1xx). */

@@ -124,12 +124,19 @@ const LOCAL: ReadonlySet<string> = new Set([
   'alt', // Names outside of the DNS. RFC 9476
   'arpa', // home.arpa (RFC 8375), service.arpa (RFC 9665) and so on: infrastructure, no sites. RFC 3172
   'internal', // Set aside by ICANN for private use; names of metadata services too.
+  // Networks beside the DNS, whose gateways answer in a private network. Proposed as special names with `onion`: draft-grothoff-iesg-special-use-p2p-names
+  'i2p',
+  'bit',
+  'exit',
+  'gnu',
+  'zkey',
   // Used by private networks, according to RFC 6762, appendix G.
   'intranet',
   'private',
   'corp',
   'home',
   'lan',
+  'mail', // ICANN delegates it to no one, like corp and home.
   'localdomain', // In /etc/hosts of many systems.
 ]);
 

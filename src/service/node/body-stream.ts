@@ -1,17 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
+/** The body of an answer. */
+export interface AnswerBody {
+  readonly stream: ReadableStream<Uint8Array<ArrayBuffer>>;
+  /** Bytes of the body received so far, without the frames of chunks. */
+  received(): number;
+}
+
 /**
  * Streams the body of an answer. Reads only on demand, apart from the first chunk and Node's buffers. The connection closes when the body ends, the
  * stream is cancelled or the signal aborts. The stream fails if the connection ends before the body, or if the signal aborts. An unread body keeps
  * its connection open until then, unless it is empty.
  */
-export function bodyStream(
-  response: IncomingMessage,
-  socket: Socket,
-  signal: AbortSignal,
-): ReadableStream<Uint8Array<ArrayBuffer>> {
+export function bodyStream(response: IncomingMessage, socket: Socket, signal: AbortSignal): AnswerBody {
   let isOver = false;
+  let bytesRead = 0;
   /** Closes the connection. Returns true only the first time. */
   const over = (): boolean => {
     if (isOver) return false;
@@ -23,7 +27,7 @@ export function bodyStream(
   let abort = (): void => undefined;
   let isPulled = false;
   let give = (): void => undefined;
-  return new ReadableStream(
+  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       start(controller) {
         const fail = (error: unknown) => over() && controller.error(error);
@@ -36,6 +40,7 @@ export function bodyStream(
           const bytes: Uint8Array | null = response.read();
           if (bytes === null) return;
           isPulled = false;
+          bytesRead += bytes.length;
           // A copy, because the bytes may be a view of a buffer that Node shares.
           controller.enqueue(new Uint8Array(bytes));
         };
@@ -53,4 +58,5 @@ export function bodyStream(
     },
     { highWaterMark: 0 },
   );
+  return { stream, received: () => bytesRead + response.readableLength };
 }

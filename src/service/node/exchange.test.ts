@@ -16,7 +16,7 @@ async function openSocket(): Promise<Socket> {
   return socket;
 }
 
-const count = () => undefined;
+const meter = { count: () => undefined, wireBytes: () => 0 };
 
 const requestTo = () => ({
   url: new URL('http://site.test/'),
@@ -28,12 +28,15 @@ const requestTo = () => ({
 test('fails for a connection that is already closed', async () => {
   const socket = await openSocket();
   await new Promise((resolve) => socket.once('close', resolve).destroy());
-  expect(await exchange(requestTo(), { socket, count })).toMatchObject({ kind: 'failure', failure: 'reset' });
+  expect(await exchange(requestTo(), { socket, ...meter })).toMatchObject({
+    kind: 'failure',
+    failure: 'reset',
+  });
 });
 
 test('fails for a connection that closes before the request is sent', async () => {
   const socket = await openSocket();
-  const outcome = exchange(requestTo(), { socket, count });
+  const outcome = exchange(requestTo(), { socket, ...meter });
   socket.destroy();
   expect(await outcome).toMatchObject({ kind: 'failure', failure: 'reset' });
 });

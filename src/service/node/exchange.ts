@@ -17,7 +17,7 @@ const INTERIM_OVERFLOW = 'INTERIM_OVERFLOW';
  */
 export function exchange(
   { url, headers, signal, budget }: ConnectRequest,
-  { socket, count }: Omit<OpenSocket, 'kind'>,
+  { socket, count, wireBytes }: Omit<OpenSocket, 'kind'>,
 ): Promise<Connected | NotConnected> {
   return new Promise((resolve) => {
     const end = (outcome: Connected | NotConnected) => {
@@ -37,9 +37,21 @@ export function exchange(
       // A header contains invalid characters.
       return end(failureOf(error, 'http'));
     }
-    request.once('response', (response) => end(answered(response, socket, signal)));
-    // Added only after Node's own listener, because a socket passes its bytes to the first listener.
-    request.once('socket', () => socket.on('data', count));
+    let http = 0;
+    let bodyBytes = (): number => 0;
+    request.once('response', (response) => {
+      const { stream, received } = bodyStream(response, socket, signal);
+      bodyBytes = received;
+      end(answered(response, stream));
+    });
+    // Added only after Node's own listener, because a socket passes its bytes to the first listener. That one has parsed them by now.
+    request.once('socket', () =>
+      socket.on('data', (piece: Uint8Array) => {
+        http += piece.length;
+        budget.countAnswer({ wire: wireBytes(), http, body: bodyBytes() });
+        count();
+      }),
+    );
     request.on('information', () => {
       budget.countInterimAnswer();
       if (budget.isSpent) end({ kind: 'failure', failure: 'invalid-response', detail: INTERIM_OVERFLOW });
@@ -65,7 +77,7 @@ function requestOver(socket: Socket, url: URL, headers: ConnectRequest['headers'
   });
 }
 
-function answered(response: IncomingMessage, socket: Socket, signal: AbortSignal): Connected | NotConnected {
+function answered(response: IncomingMessage, body: Connected['body']): Connected | NotConnected {
   const { statusCode = 0, rawHeaders } = response;
   // Node itself skips interim answers, except for a 101 that names no protocol.
   if (statusCode < 200) return { kind: 'failure', failure: 'invalid-response', detail: String(statusCode) };
@@ -76,7 +88,7 @@ function answered(response: IncomingMessage, socket: Socket, signal: AbortSignal
     kind: 'answer',
     status: statusCode,
     headers,
-    body: bodyStream(response, socket, signal),
+    body,
     isInflated: false,
   };
 }

@@ -252,7 +252,33 @@ describe('the budget', () => {
     await expect(textOf(answer)).rejects.toThrow('aborted');
     await site.idle();
     expect(budget.isSpent).toBe(true);
-    expect(budget.bytes).toBeLessThanOrEqual(LIMITS.wireSize + READ);
+    expect(budget.bytes).toBeLessThanOrEqual(LIMITS.framingSize + 2 * READ);
+  });
+
+  test.each<[string, SocketHandler, Identity | undefined]>([
+    ['chunks, http', answers.endlessTinyChunks, undefined],
+    ['chunks, https', answers.endlessTinyChunks, GOOD],
+    ['TLS records', answers.endlessTinyRecords, GOOD],
+  ])('ends a body in pieces of one byte: %s', async (_, handle, identity) => {
+    const site = await rawSite(handle, identity);
+    const budget = new WireBudget(LIMITS);
+    const answer = answered(await request(site, { budget, port: portWith({ ca: TEST_CA }) }));
+    await expect(textOf(answer)).rejects.toThrow('aborted');
+    await site.idle();
+    expect(budget.isSpent).toBe(true);
+    // 524,288 bytes of chunks carry a fifth as many bytes of the body.
+    expect(budget.bytes).toBeLessThanOrEqual(1.3 * LIMITS.framingSize + 2 * READ);
+  });
+
+  test.each<[string, Identity | undefined]>([
+    ['http', undefined],
+    ['https', GOOD],
+  ])('lets the longest file through line by line: %s', async (_, identity) => {
+    const site = await rawSite(answers.inLines(80_659), identity);
+    const budget = new WireBudget(LIMITS);
+    const answer = answered(await request(site, { budget, port: portWith({ ca: TEST_CA }) }));
+    expect(await textOf(answer)).toHaveLength(1_048_567);
+    expect(budget.isSpent).toBe(false);
   });
 
   test('ends an endless handshake', async () => {

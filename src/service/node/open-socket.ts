@@ -18,6 +18,8 @@ export interface OpenSocket {
   readonly socket: Socket;
   /** Counts the bytes received so far; call it when some have arrived. */
   count(): void;
+  /** Bytes received so far, with TLS. */
+  wireBytes(): number;
 }
 
 /**
@@ -40,7 +42,9 @@ export async function openSocket(
     plain.destroy();
     return objection;
   }
-  if (!isSecure) return { kind: 'socket', socket: plain, count: meterSocket(plain, plain, budget) };
+  const wireBytes = () => plain.bytesRead;
+  if (!isSecure)
+    return { kind: 'socket', socket: plain, count: meterSocket(plain, plain, budget), wireBytes };
   const host = bareHost(url);
   const secure = connectTls({
     socket: plain,
@@ -56,7 +60,9 @@ export async function openSocket(
   const count = meterSocket(plain, secure, budget);
   // Emitted for each session ticket; a server may send any number of them.
   secure.on('session', count);
-  return (await ready(secure, 'secureConnect', signal)) ?? { kind: 'socket', socket: secure, count };
+  return (
+    (await ready(secure, 'secureConnect', signal)) ?? { kind: 'socket', socket: secure, count, wireBytes }
+  );
 }
 
 /** Returns the failure if the remote address isn't the chosen one, else null. */

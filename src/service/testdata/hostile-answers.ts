@@ -57,6 +57,31 @@ export const endlessExtensions = repeats(
   `1;${'x'.repeat(15_000)}\r\na\r\n`.repeat(4),
 );
 
+/** Endless chunks of one byte each. */
+export const endlessTinyChunks = repeats(
+  `${OK}Transfer-Encoding: chunked\r\n\r\n`,
+  '1\r\na\r\n'.repeat(5_000),
+);
+
+/** A body in pieces of one byte, each a TLS record of its own if the site uses TLS. */
+export const endlessTinyRecords: SocketHandler = (socket) =>
+  socket.once('data', () => {
+    const go = () => {
+      if (!socket.writable) return;
+      // One piece per turn, because Node joins those of one turn.
+      socket.write('a');
+      setImmediate(go);
+    };
+    socket.write(`${OK}Content-Length: 1000000\r\n\r\n`);
+    go();
+  });
+
+/** A file in chunks of one line of 13 bytes each. */
+export function inLines(count: number): SocketHandler {
+  const lines = 'd\r\nDisallow: /a\n\r\n'.repeat(count);
+  return sends(`${OK}Transfer-Encoding: chunked\r\n\r\n${lines}0\r\n\r\n`);
+}
+
 /** Endless empty messages of a TLS handshake (HelloRequest, RFC 5246 section 7.4.1.1), which clients skip. */
 export const endlessHandshake = repeats(
   '',
