@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** The body of an answer. */
-export interface AnswerBody {
+export interface ReceivedBody {
   readonly stream: ReadableStream<Uint8Array<ArrayBuffer>>;
   /** Bytes of the body received so far, without the frames of chunks. */
   received(): number;
@@ -13,7 +13,7 @@ export interface AnswerBody {
  * stream is cancelled or the signal aborts. The stream fails if the connection ends before the body, or if the signal aborts. An unread body keeps
  * its connection open until then, unless it is empty.
  */
-export function bodyStream(response: IncomingMessage, socket: Socket, signal: AbortSignal): AnswerBody {
+export function bodyStream(response: IncomingMessage, socket: Socket, signal: AbortSignal): ReceivedBody {
   let isOver = false;
   let bytesRead = 0;
   /** Closes the connection. Returns true only the first time. */
