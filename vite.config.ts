@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { type Plugin, runnerImport } from 'vite';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { earlyScript } from './.ci/build-classic-script.mjs';
 import { embedPage } from './.ci/build-embed-page.mjs';
@@ -13,6 +13,7 @@ import { pageFiles } from './.ci/build-page-files.mjs';
 import { prerenderedPage } from './.ci/build-prerender.mjs';
 import { shortClassName } from './.ci/class-names.mjs';
 import { cssTarget } from './.ci/css-target.mjs';
+import { declaredChunks } from './.ci/declared-chunks.mjs';
 import { documentTexts } from './.ci/document-texts.mjs';
 import { noteLicenses, writeLicenses } from './.ci/licenses.mjs';
 import { languagePlugins } from './.ci/pseudo-language.mjs';
@@ -55,18 +56,44 @@ function checkCatalogue(): Plugin {
   };
 }
 
-/** The modules of `prerenderedPart`, and the code that repeats early input. */
-const PRERENDERED =
-  /[\\/]src[\\/]ui[\\/](?:features[\\/](?:why[\\/]reasons|answer[\\/]other-dialects|source[\\/]phone-notice)|page[\\/](?:drop-zone|first-visit|splitter|page-events))\.tsx?$/;
-
-/** Those that are there without the others: the file with its editor, and the menus. */
-const FILE = /[\\/]src[\\/]ui[\\/]page[\\/](?:file-view|top-bar[\\/](?:open|more)-menu)\.tsx$/;
+const chunks = declaredChunks();
 
 /** The first module, and what the drafts share with the shell: neither may import the shell, which would delay them until it has loaded. */
-const BEGIN =
-  /[\\/]src[\\/](?:app[\\/]begin|engine[\\/](?:dialect-ids|fetch[\\/]server-answer|source[\\/]byte-length)|store[\\/]draft-(?:id|mark))\.ts$/;
+const BEGIN = [
+  'app/begin.ts',
+  'engine/dialect-ids.ts',
+  'engine/fetch/server-answer.ts',
+  'engine/source/byte-length.ts',
+  'store/draft-id.ts',
+  'store/draft-mark.ts',
+];
+
+/** The chunk with the editor. */
+const EDITOR = chunks.listed('editor', ['editor/index.ts']).name;
 
 const LINT_RULES = resolve(import.meta.dirname, 'src/lint/rules.ts');
+
+/** Chunks of the workers, besides those of their entry points. */
+const workerChunks: Rolldown.CodeSplittingGroup[] = [
+  {
+    // The forms of fields' values, apart from the rules of the lint worker. The worker that answers has no rules, and keeps the forms in its one file.
+    ...chunks.listed('field-values', ['engine/fields/readers', 'engine/fields/values/']),
+    name: (_id, modules) => (modules.getModuleInfo(LINT_RULES) === null ? null : 'field-values'),
+    debugName: 'field-values',
+  },
+  // The lint rules need half of the proofs, which compress better as one chunk with what a rule does to others. Only the comparison of versions needs
+  // differences and the places of changes, and only `simplify` needs `minimise`.
+  chunks.listed(
+    'proof',
+    [
+      'engine/proof/',
+      'lint/effects/opened-by.ts',
+      'lint/effects/no-effect.ts',
+      'lint/effects/examined-list.ts',
+    ],
+    ['minimise', 'changed-', 'difference', 'relevant-'].map((file) => `engine/proof/${file}`),
+  ),
+];
 
 /** Removes annotations for bundlers (`@__PURE__`), which are no longer needed in the output. */
 const comments = { annotation: false };
@@ -84,6 +111,8 @@ export default defineConfig(({ command }) => ({
     ...languagePlugins(),
     noteLicenses(),
     documentTexts(),
+    chunks.read(),
+    chunks.check(),
     react(),
     checkCatalogue(),
     earlyScript(),
@@ -115,7 +144,7 @@ export default defineConfig(({ command }) => ({
       // Lists the styles of later parts, which must be there before they are shown. The list of their scripts would be 2 % of the first load, so only those of
       // the editor are listed.
       resolveDependencies: (name: string, files: string[]) =>
-        files.filter((file) => name.startsWith('assets/editor-') || file.endsWith('.css')),
+        files.filter((file) => name.startsWith(`assets/${EDITOR}-`) || file.endsWith('.css')),
     },
     rolldownOptions: {
       output: {
@@ -127,14 +156,14 @@ export default defineConfig(({ command }) => ({
         // A chunk for each step of the start. Otherwise each shared module becomes a file, which costs requests and compresses worse.
         codeSplitting: {
           groups: [
-            { name: 'begin', test: BEGIN },
+            chunks.listed('begin', BEGIN),
             // Apart from the shell, so that the draft is read while the shell loads.
-            { name: 'kept-drafts', test: /[\\/]src[\\/]store[\\/]kept-drafts\.ts$/ },
-            { name: 'stored-drafts', test: /[\\/]src[\\/]store[\\/]stored-drafts\.ts$/ },
+            chunks.imported('kept-drafts'),
+            chunks.imported('stored-drafts'),
             { name: 'shell', tags: ['$initial'] },
-            // React takes these over together.
-            { name: 'file', test: FILE },
-            { name: 'prerendered', test: PRERENDERED },
+            // React takes these over together. The file with its editor and the menus are there without the others.
+            chunks.imported('file'),
+            chunks.imported('prerendered'),
           ],
         },
       },
@@ -142,29 +171,16 @@ export default defineConfig(({ command }) => ({
   },
   worker: {
     format: 'es',
-    plugins: () => [...languagePlugins(), noteLicenses()],
+    plugins: () => [...languagePlugins(), noteLicenses(), chunks.within()],
     // `.ci/size.mjs` finds the workers and their later chunks by these names.
     rolldownOptions: {
       output: {
         comments,
         entryFileNames: 'assets/worker-[name]-[hash:7].js',
         chunkFileNames: 'assets/worker-[name]-[hash:7].js',
-        // The lint rules need half of the proofs, which compress better as one chunk with what a rule does to others. Only the comparison of versions needs
-        // differences and the places of changes, and only `simplify` needs `minimise`.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            {
-              // The forms of fields' values, apart from the rules of the lint worker. The worker that answers has no rules, and keeps the forms in its one file.
-              name: (_id, modules) => (modules.getModuleInfo(LINT_RULES) === null ? null : 'field-values'),
-              debugName: 'field-values',
-              test: /[\\/]src[\\/]engine[\\/]fields[\\/](?:readers|values[\\/])/,
-            },
-            {
-              name: 'proof',
-              test: /[\\/]src[\\/](?:engine[\\/]proof[\\/](?!minimise|changed-|difference|relevant-)|lint[\\/]effects[\\/](?:opened-by|no-effect|examined-list))/,
-            },
-          ],
+          groups: workerChunks,
         },
       },
     },

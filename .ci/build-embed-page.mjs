@@ -9,6 +9,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { buildClassicScript } from './build-classic-script.mjs';
 import { cssTarget } from './css-target.mjs';
+import { declaredChunks } from './declared-chunks.mjs';
 import { fillTexts } from './document-texts.mjs';
 import { embedWorkers, partFiles } from './embed-parts.mjs';
 import { noteLicenses } from './licenses.mjs';
@@ -78,13 +79,22 @@ function withoutPreload() {
 
 /** Builds the page's files, with their names in dist/embed/. @returns {Promise<BuiltFile[]>} */
 async function buildEmbedPage() {
+  const declared = declaredChunks();
   const result = await build({
     root,
     configFile: false,
     base: './',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [...languagePlugins(), noteLicenses(), widthAlone(), embedWorkers(), withoutPreload(), react()],
+    plugins: [
+      ...languagePlugins(),
+      noteLicenses(),
+      widthAlone(),
+      embedWorkers(),
+      withoutPreload(),
+      react(),
+      declared.check(),
+    ],
     build: {
       write: false,
       target: 'es2022',
@@ -103,11 +113,14 @@ async function buildEmbedPage() {
           codeSplitting: {
             groups: [
               {
-                name: 'engine',
-                test: /\/src\/(worker\/tester\/serve-tester|engine\/dialects\/(other-dialects|index))\.ts$/,
+                ...declared.listed('engine', [
+                  'worker/tester/serve-tester.ts',
+                  'engine/dialects/other-dialects.ts',
+                  'engine/dialects/index.ts',
+                ]),
                 priority: 1,
               },
-              { name: 'page', test: /\/src\/app\/embed\.tsx$/ },
+              declared.listed('embed', ['app/embed.tsx']),
             ],
           },
           entryFileNames: '[name].js',

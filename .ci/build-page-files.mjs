@@ -2,7 +2,7 @@
  * Vite plugin: adds the small files beside the page: `version.json`, and `404.html` for hosts that send it with their status 404. Moves Vite's manifest out of
  * what is published; `.ci/size.mjs` reads it.
  */
-import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fillTexts } from './document-texts.mjs';
 import { commit, version } from './version.mjs';
@@ -47,8 +47,11 @@ export function pageFiles() {
       this.emitFile({ type: 'asset', fileName: 'version.json', source });
     },
     closeBundle() {
+      const manifest = join(folder, '.vite/manifest.json');
+      // Otherwise the build has failed, and says why.
+      if (!existsSync(manifest)) return;
       mkdirSync(dirname(manifestFile), { recursive: true });
-      renameSync(join(folder, '.vite/manifest.json'), manifestFile);
+      renameSync(manifest, manifestFile);
       rmSync(join(folder, '.vite'), { recursive: true });
     },
   };

@@ -10,7 +10,12 @@ import { resolve } from 'node:path';
 /** @typedef {(exports: object, require: (name: string) => unknown) => void} ChunkCode */
 
 const source = resolve(import.meta.dirname, '../src');
-const WORKER = /\/(embed(?:-overview)?\.worker)\?worker&inline$/;
+/** The page's own script and the worker that it starts with. */
+const FIRST = ['embed.js', 'embed.worker.js'];
+/** The workers that are created from the chunks of the page. */
+const WORKERS = ['embed.worker', 'embed-overview.worker'];
+/** @param {string} id */
+const workerOf = (id) => WORKERS.find((name) => id.endsWith(`/${name}?worker&inline`));
 
 /**
  * Creates the registry, in the page and in its workers: the build writes this function into the page's script.
@@ -52,13 +57,16 @@ function createEmbedParts(filesOf, chunksOf) {
 
 /** Vite plugin: resolves imports of the page's workers to functions that create them. @returns {import('vite').Plugin} */
 export function embedWorkers() {
+  /** @type {Set<string>} */
+  const missing = new Set(WORKERS);
   return {
     name: 'embed-workers',
     enforce: 'pre',
-    resolveId: (id) => (WORKER.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (workerOf(id) === undefined ? null : `\0${id}`),
     load(id) {
-      const name = WORKER.exec(id)?.[1];
+      const name = workerOf(id);
       if (name === undefined) return null;
+      missing.delete(name);
       return `export default function InlineWorker(options) {
         const text = window.embedParts.workerText('./${name}.js');
         const address = URL.createObjectURL(new Blob([text]));
@@ -68,6 +76,10 @@ export function embedWorkers() {
           URL.revokeObjectURL(address);
         }
       }`;
+    },
+    buildEnd(error) {
+      if (error === undefined && missing.size > 0)
+        this.error(`The embed page imports no worker called ${[...missing].join(' or ')}`);
     },
   };
 }
@@ -80,7 +92,11 @@ export function embedWorkers() {
 export function partFiles(parts, chunks, styles) {
   const names = Object.keys(parts);
   const own = closureOf(
-    chunks.filter(({ fileName }) => ['embed.js', 'embed.worker.js'].includes(fileName)),
+    FIRST.map((name) => {
+      const chunk = chunks.find(({ fileName }) => fileName === name);
+      if (chunk === undefined) throw new Error(`The embed page has no chunk called ${name}`);
+      return chunk;
+    }),
     chunks,
   );
   /** @param {Chunk} chunk */

@@ -47,7 +47,7 @@ function begin() {
 }
 
 async function readDraft(timeout: AbortSignal) {
-  const { IndexedDrafts, keepDraft } = await import('../store/kept-drafts');
+  const { IndexedDrafts, keepDraft } = await import(/* chunk: kept-drafts */ '../store/kept-drafts');
   const drafts = new IndexedDrafts();
   return { drafts, draft: await drafts.load(timeout), keepDraft };
 }

@@ -133,7 +133,10 @@ function keepWork(
 
 /** Loads what React needs to take over the prerendered page. */
 async function loadTakeOver() {
-  const [events] = await Promise.all([import('../ui/page/page-events'), loadPrerenderedParts()]);
+  const [events] = await Promise.all([
+    import(/* chunk: prerendered */ '../ui/page/page-events'),
+    loadPrerenderedParts(),
+  ]);
   return events;
 }
 

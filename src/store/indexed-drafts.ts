@@ -141,7 +141,7 @@ export class IndexedDrafts {
   #withStored<Result>(work: (stored: StoredDrafts) => Promise<Result>, otherwise: Result): Promise<Result> {
     return this.#inTurn(async () => {
       try {
-        const { StoredDrafts } = await import('./stored-drafts');
+        const { StoredDrafts } = await import(/* chunk: stored-drafts */ './stored-drafts');
         return await work(new StoredDrafts(this.#database, this.#locks));
       } catch {
         return otherwise;

@@ -52,14 +52,20 @@ const panels: Readonly<Record<Exclude<TabView, 'file'>, ComponentType>> = {
 
 // Prerendered with the page, and loaded in a chunk of their own: see `PRERENDERED` in vite.config.ts.
 const OtherDialects = prerenderedPart(
-  () => import('../features/answer/other-dialects').then((module) => module.OtherDialects),
+  () =>
+    import(/* chunk: prerendered */ '../features/answer/other-dialects').then(
+      (module) => module.OtherDialects,
+    ),
   () => null,
 );
 
-const FileView = prerenderedPart(() => import('./file-view').then((module) => module.FileView), FileMissing);
+const FileView = prerenderedPart(
+  () => import(/* chunk: file */ './file-view').then((module) => module.FileView),
+  FileMissing,
+);
 
 const FirstVisit = prerenderedPart(
-  () => import('./first-visit').then((module) => module.FirstVisit),
+  () => import(/* chunk: prerendered */ './first-visit').then((module) => module.FirstVisit),
   () => null,
 );
 
@@ -76,17 +82,18 @@ const SiteActions = lazyPart(
 );
 
 const PhoneNotice = prerenderedPart(
-  () => import('../features/source/phone-notice').then((module) => module.PhoneNotice),
+  () =>
+    import(/* chunk: prerendered */ '../features/source/phone-notice').then((module) => module.PhoneNotice),
   () => null,
 );
 
 const Splitter = prerenderedPart(
-  () => import('./splitter').then((module) => module.Splitter),
+  () => import(/* chunk: prerendered */ './splitter').then((module) => module.Splitter),
   () => null,
 );
 
 const DropZone = prerenderedPart(
-  () => import('./drop-zone').then((module) => module.DropZone),
+  () => import(/* chunk: prerendered */ './drop-zone').then((module) => module.DropZone),
   () => null,
 );
 

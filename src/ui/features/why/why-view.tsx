@@ -9,7 +9,9 @@ import styles from '../../parts/view/view.module.css';
 import { panelId, tabId, useViews } from '../../parts/view/view-panels';
 
 /** Prerendered with the page, and loaded in a chunk of its own: see `PRERENDERED` in vite.config.ts. */
-const Reasons = prerenderedPart(() => import('./reasons').then((module) => module.Reasons));
+const Reasons = prerenderedPart(() =>
+  import(/* chunk: prerendered */ './reasons').then((module) => module.Reasons),
+);
 
 /** Loaded on first use. */
 const Engines = lazyPart(() => import('./engines/engines').then((module) => module.Engines));

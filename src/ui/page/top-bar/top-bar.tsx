@@ -8,12 +8,12 @@ import { ThemeButton } from './theme-button';
 import styles from './top-bar.module.css';
 
 const OpenMenu = prerenderedPart(
-  () => import('./open-menu').then((module) => module.OpenMenu),
+  () => import(/* chunk: file */ './open-menu').then((module) => module.OpenMenu),
   () => null,
 );
 
 const MoreMenu = prerenderedPart(
-  () => import('./more-menu').then((module) => module.MoreMenu),
+  () => import(/* chunk: file */ './more-menu').then((module) => module.MoreMenu),
   () => null,
 );
 
