@@ -1,3 +1,4 @@
+import { encodeText } from '../engine/source';
 import type { LiveFile, ServiceAbout, ServiceProblem } from './protocol';
 
 /** The body contains text from strangers, so browsers must not run, frame, sniff or cache it. */
@@ -11,9 +12,25 @@ const INERT = {
   'x-robots-tag': 'noindex',
 };
 
-/** Responds with 200 and the result. */
-export function fileAnswer(about: LiveFile | ServiceAbout): Response {
-  return new Response(JSON.stringify(about), { status: 200, headers: INERT });
+/** Responds with the service's description. */
+export function aboutAnswer(about: ServiceAbout): Response {
+  return new Response(JSON.stringify(about), { headers: INERT });
+}
+
+/** Writes a result. */
+export function writeAnswer(file: LiveFile): Uint8Array {
+  return encodeText(JSON.stringify(file));
+}
+
+/** Responds with the bytes of a result. They aren't copied, because many clients may get the same megabyte at the same time. */
+export function fileAnswer(bytes: Uint8Array): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+  return new Response(body, { headers: INERT });
 }
 
 /** Responds with the reason why the service requested nothing. */

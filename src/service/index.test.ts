@@ -332,6 +332,21 @@ describe('load limits', () => {
     expect(network.requests).toHaveLength(2);
   });
 
+  test('all who get an answer share its bytes', async () => {
+    const { service } = start();
+    const firstPiece = async () => {
+      const request = new Request('https://tester.example/?url=example.com', {
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+      return (await service(request, '203.0.113.7')).body?.getReader().read();
+    };
+    const [one, other] = await Promise.all([firstPiece(), firstPiece()]);
+    const later = await firstPiece();
+    expect(one?.value).toBeInstanceOf(Uint8Array);
+    expect(other?.value).toBe(one?.value);
+    expect(later?.value).toBe(one?.value);
+  });
+
   test('an answer is reused for a minute, unless a fresh one is requested', async () => {
     const { get, network, clock } = start();
     /** Returns the number of requests so far. */

@@ -1,6 +1,6 @@
 import { crawlersWithHeader, requestHeaderOf } from '../catalogue/request-header';
 import { publicInternet, readTarget, type TargetPolicy } from './address/gate';
-import { fileAnswer, problemAnswer } from './answers';
+import { aboutAnswer, fileAnswer, problemAnswer, writeAnswer } from './answers';
 import { type Callers, foreignReason } from './callers';
 import { ClientLimits } from './client-limits';
 import type { Connect } from './connect';
@@ -28,12 +28,18 @@ export interface ServiceOptions {
   readonly now?: () => number;
 }
 
-/** Cache lifetime of an answer in milliseconds, and maximum characters of all cached answers. */
+/** Cache lifetime of an answer in milliseconds, and maximum bytes of all cached answers. */
 const KEPT_FOR = 60_000;
 const KEPT_SIZE = 10_000_000;
 
 /** What the service replies: the result of fetching, its description, or why it requested nothing. */
 export type Reply = LiveFile | ServiceAbout | ServiceProblem;
+
+/** A result, and as it is sent. */
+interface WrittenFile {
+  readonly file: LiveFile;
+  readonly bytes: Uint8Array;
+}
 
 /** Handles a request from the client at this address. */
 export type Service = (request: Request, clientAddress: string) => Promise<Response>;
@@ -47,18 +53,22 @@ export function createService(options: ServiceOptions): Service {
   const now = options.now ?? (() => performance.now());
   const clients = new ClientLimits(load);
   const all = new RateLimit(load.inAll);
-  const recent = new Recent<LiveFile>(KEPT_FOR, KEPT_SIZE);
-  const underway = new Map<string, Promise<LiveFile>>();
+  const recent = new Recent<WrittenFile>(KEPT_FOR, KEPT_SIZE);
+  const underway = new Map<string, Promise<WrittenFile>>();
 
-  const loadFile = async (url: URL, as: string | null, userAgent: string): Promise<LiveFile> => {
+  const loadFile = async (url: URL, as: string | null, userAgent: string): Promise<WrittenFile> => {
     const at = Date.now();
     const begun = now();
     const answer = await requestSite(url, userAgent, { connect, policy, limits, now });
     const ms = Math.round(now() - begun);
-    return { version: SERVICE_VERSION, url: url.href, as, userAgent, at, ms, ...answer };
+    const file: LiveFile = { version: SERVICE_VERSION, url: url.href, as, userAgent, at, ms, ...answer };
+    return { file, bytes: writeAnswer(file) };
   };
 
-  const replyTo = async (request: Request, clientAddress: string): Promise<Reply> => {
+  const answerTo = async (
+    request: Request,
+    clientAddress: string,
+  ): Promise<WrittenFile | ServiceAbout | ServiceProblem> => {
     if (request.method !== 'GET') return { error: 'method' };
     const reason = foreignReason(request, callers);
     if (reason !== null) return { error: 'foreign', reason };
@@ -74,11 +84,11 @@ export function createService(options: ServiceOptions): Service {
     const target = readTarget(typed, policy);
     if (target.kind === 'refused') return { error: 'refused', reason: target.reason };
 
-    const key = `${userAgent} ${target.url.href}`;
+    const key = `${as} ${target.url.href} ${userAgent}`;
     const known = searchParams.has('fresh') ? undefined : recent.get(key, now());
-    if (known !== undefined) return { ...known, as };
+    if (known !== undefined) return known;
     const shared = underway.get(key);
-    if (shared !== undefined) return { ...(await shared), as };
+    if (shared !== undefined) return shared;
     if (!clients.hasPlace(clientAddress)) return { error: 'busy', retryAfter: 1 };
     if (underway.size >= load.atOnce) return { error: 'busy', retryAfter: 1, limit: 'all' };
     const waitForAll = all.acquire('', now());
@@ -90,19 +100,20 @@ export function createService(options: ServiceOptions): Service {
       clients.releasePlace(clientAddress);
     });
     underway.set(key, loading);
-    const file = await loading;
-    recent.set(key, file, sizeOf(file), now());
-    return file;
+    const written = await loading;
+    recent.set(key, written, sizeOf(written), now());
+    return written;
   };
 
   return async (request, clientAddress) => {
-    const reply = await replyTo(request, clientAddress);
-    onReply?.(reply);
-    return 'error' in reply ? problemAnswer(reply) : fileAnswer(reply);
+    const answer = await answerTo(request, clientAddress);
+    onReply?.('bytes' in answer ? answer.file : answer);
+    if ('bytes' in answer) return fileAnswer(answer.bytes);
+    return 'error' in answer ? problemAnswer(answer) : aboutAnswer(answer);
   };
 }
 
-/** Returns about how many characters an answer has. The whole answer isn't written for that, because a body can have more than a million. */
-function sizeOf({ hops, end }: LiveFile): number {
-  return JSON.stringify(hops).length + (end.kind === 'answer' ? end.body.length : 0);
+/** Returns about how many bytes a result takes: those that are sent, and the body's text. */
+function sizeOf({ file, bytes }: WrittenFile): number {
+  return bytes.length + (file.end.kind === 'answer' ? file.end.body.length : 0);
 }

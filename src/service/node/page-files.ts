@@ -46,7 +46,14 @@ const SMALLEST_PACKED = 1_000;
 
 /** The best compression of the two first, because a client may accept both. Level 9 of Brotli takes a tenth of the time of 11. */
 const PACKERS = {
-  br: (bytes: Uint8Array) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  br: (bytes: Uint8Array) =>
+    brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 9,
+        // Otherwise each takes memory for a long stream.
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
   gzip: (bytes: Uint8Array) => promisify(gzip)(bytes, { level: 9 }),
 } as const;
 type Encoding = keyof typeof PACKERS;
@@ -125,11 +132,17 @@ async function fileAnswer(
   return new Response(bytes, { status, headers });
 }
 
+/** The last compression, which the next one waits for: four at once take 50 MB. */
+let lastPacking: Promise<unknown> = Promise.resolve();
+
 /** Compresses a file once. */
 function packed(file: PageFile, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
   const known = file.packed.get(encoding);
   if (known !== undefined) return known;
-  const packing = PACKERS[encoding](file.bytes).then((bytes) => new Uint8Array(bytes));
+  const packing = lastPacking
+    .then(() => PACKERS[encoding](file.bytes))
+    .then((bytes) => new Uint8Array(bytes));
+  lastPacking = packing.catch(() => undefined);
   file.packed.set(encoding, packing);
   return packing;
 }
