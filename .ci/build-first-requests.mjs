@@ -5,6 +5,9 @@
 /** Parts that the first page needs, by the name of their chunk. */
 const PARTS = ['file', 'prerendered', 'kept-drafts'];
 
+/** Chunks for saved drafts alone: the page starts without waiting for them, and without them if they can't be loaded. */
+const DRAFTS = ['kept-drafts', 'stored-drafts'];
+
 /** @typedef {import('vite').Rollup.OutputChunk} Chunk */
 
 /** @returns {import('vite').Plugin} */
@@ -18,6 +21,7 @@ export function firstRequests() {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const parts = PARTS.flatMap((name) => withImports(chunkCalled(chunks, name), chunks));
         const [early, shell] = scriptsIn(html);
+        checkDrafts(chunks, shell);
         const begin = `./${chunkCalled(chunks, 'begin').fileName}`;
         const styles = parts.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
         const files = new Set(parts.map(({ fileName }) => `./${fileName}`));
@@ -42,6 +46,16 @@ export function firstRequests() {
       },
     },
   };
+}
+
+/** Throws if the first page needs the code for drafts. @param {readonly Chunk[]} chunks @param {string} shell */
+function checkDrafts(chunks, shell) {
+  const first = chunks.filter(({ fileName, name }) => `./${fileName}` === shell || PARTS.includes(name));
+  for (const { name, imports } of first.flatMap((chunk) => withImports(chunk, chunks))) {
+    const needed = chunks.find((chunk) => imports.includes(chunk.fileName) && DRAFTS.includes(chunk.name));
+    if (needed !== undefined && !DRAFTS.includes(name))
+      throw new Error(`${name} imports ${needed.name}: BEGIN in vite.config.ts should list what they share`);
+  }
 }
 
 /** @param {string} html */
