@@ -30,7 +30,7 @@ export interface ServiceOptions {
 
 /** Cache lifetime of an answer in milliseconds, and maximum bytes of all cached answers. */
 const KEPT_FOR = 60_000;
-const KEPT_SIZE = 10_000_000;
+const KEPT_SIZE = 5_000_000;
 
 /** What the service replies: the result of fetching, its description, or why it requested nothing. */
 export type Reply = LiveFile | ServiceAbout | ServiceProblem;
