@@ -12,6 +12,7 @@ import {
 } from '../engine/match';
 import type { RobotsTxt } from '../engine/parse';
 import { isCutOff } from './facts/is-cut-off';
+import { inSlices } from './in-slices';
 import type { LintFile } from './lint-file';
 import { MOST_TRIED } from './lint-rule';
 import { isReadByNone, type Reader, readersOf } from './readers';
@@ -19,6 +20,8 @@ import type { CauseEffect, RulesMeant } from './severity';
 
 /** Limit of rules searched, over all findings, for the rule that decides without the line. */
 const SEARCH_BUDGET = 2_000_000;
+/** Findings whose URLs are decided at once. Each time, the rules are prepared again. */
+const AT_ONCE = 4_000;
 /** Maximum number of agents decided per group. */
 const MOST_AGENTS = 10;
 
@@ -67,7 +70,7 @@ export function* weighRules(
 ): Generator<void, void> {
   if (findings.length === 0) return;
   const trialsByReader = new Map<string, ReaderTrials>();
-  for (const finding of findings) addToReaders(file, finding, trialsByReader);
+  yield* inSlices(findings, (finding) => addToReaders(file, finding, trialsByReader));
   const search = { left: SEARCH_BUDGET };
   const results: Results = {
     changes: new Set(),
@@ -75,9 +78,11 @@ export function* weighRules(
     unknown: new Set(),
     outcomes: new Map(),
   };
-  for (const readerTrials of trialsByReader.values()) {
-    yield;
-    tryReader(file, readerTrials, results, search);
+  for (const { findings: all, ...reader } of trialsByReader.values()) {
+    for (let from = 0; from < all.length; from += AT_ONCE) {
+      yield;
+      tryReader(file, { ...reader, findings: all.slice(from, from + AT_ONCE) }, results, search);
+    }
   }
   for (const { index } of findings) set(index, effectOf(index, results));
 }

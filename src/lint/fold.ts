@@ -1,6 +1,7 @@
 import { groupBy } from '../engine/collections';
 import type { TextEdit } from '../engine/text-edits';
 import { type Finding, MOST_RELATED, type Severity, type TextPlace } from './finding';
+import { inSlices, mapInSlices } from './in-slices';
 import type { LintRule } from './lint-rule';
 
 /** Maximum number of findings with one cause (see `LintRule.oneCause`) that stay separate. */
@@ -8,21 +9,36 @@ export const MOST_SEPARATE = 3;
 
 /**
  * Folds findings that differ only in their place: those of a rule with the same params, and many with one cause. The first of the worst
- * severity stands for all. It has their fixes, and `moreLines` in its params counts their lines. Findings about the whole file stay.
+ * severity stands for all. It has their fixes, and `moreLines` in its params counts their lines. Findings about the whole file stay. Pauses after each
+ * slice of work.
  */
-export function foldAlike(
+export function* foldAlike(
   findings: readonly Finding[],
   rules: ReadonlyMap<string, Pick<LintRule, 'oneCause'>>,
-): readonly Finding[] {
+): Generator<void, readonly Finding[]> {
+  const folded = findings.filter(({ line }) => line === 0);
   const inPlaces = findings.filter(({ line }) => line !== 0);
-  const same = [...groupBy(inPlaces, ({ rule, params }) => `${rule} ${JSON.stringify(params)}`).values()];
-  const byCause = groupBy(same, ([first]) => causeOf(first, rules));
-  const folded = [...byCause.values()].flatMap((alike) =>
-    alike.length > MOST_SEPARATE && rules.get(alike[0][0].rule)?.oneCause !== undefined
-      ? [fold(alike.flat())]
-      : alike.map(fold),
+  const same = yield* groupInSlices(inPlaces, ({ rule, params }) => `${rule} ${JSON.stringify(params)}`);
+  const byCause = yield* groupInSlices(same, ([first]) => causeOf(first, rules));
+  yield* inSlices(byCause, (alike) => {
+    const isOne = alike.length > MOST_SEPARATE && rules.get(alike[0][0].rule)?.oneCause !== undefined;
+    if (isOne) folded.push(fold(alike.flat()));
+    else for (const each of alike) folded.push(fold(each));
+  });
+  return folded;
+}
+
+function* groupInSlices<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): Generator<void, readonly (readonly [Item, ...Item[]])[]> {
+  const keys = yield* mapInSlices(items, keyOf);
+  return [...groupBy(items.keys(), (index) => keys[index] as string).values()].map(
+    ([first, ...others]): [Item, ...Item[]] => [
+      items[first] as Item,
+      ...others.map((index) => items[index] as Item),
+    ],
   );
-  return [...findings.filter(({ line }) => line === 0), ...folded];
 }
 
 /** Findings of different severities have different causes: only some of them change a verdict. */
@@ -35,6 +51,8 @@ function causeOf(
 }
 
 function fold(alike: readonly Finding[]): Finding {
+  const [only] = alike;
+  if (only !== undefined && alike.length === 1) return only;
   const inOrder = [...alike].sort((a, b) => a.from - b.from);
   const first = inOrder.reduce((worst, one) => (weight(one.severity) < weight(worst.severity) ? one : worst));
   const others = inOrder.filter((one) => one !== first);

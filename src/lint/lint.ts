@@ -1,8 +1,10 @@
 import { fileOf, type ReadableFile } from '../engine';
 import type { RobotsTxt } from '../engine/parse';
+import { findFieldMistakes } from './facts/field-mistakes';
 import { type Finding, LONGEST_PARAM, MOST_RELATED, type Param, type Params } from './finding';
 import { foldAlike } from './fold';
 import { Ignored } from './ignored';
+import { mapInSlices } from './in-slices';
 import { type LintContext, NO_CONTEXT } from './lint-context';
 import { LintFile } from './lint-file';
 import type { Found, LintRule } from './lint-rule';
@@ -26,8 +28,10 @@ export function* lintSteps(
   context: LintContext,
 ): Generator<void, readonly Finding[]> {
   const file = new LintFile(readable, context);
+  yield;
   const ignored = new Ignored(file);
   yield;
+  yield* findFieldMistakes(file);
   yield* file.findEffects();
   yield;
   const found: Unweighed[] = [];
@@ -46,10 +50,12 @@ export function* lintSteps(
     yield;
   }
   const severities = yield* weigh(file, found);
-  const findings = found.map(({ id, rule, found: one }, index) =>
+  const findings = yield* mapInSlices(found, ({ id, rule, found: one }, index) =>
     toFinding(id, rule, one, severities[index] as Finding['severity']),
   );
-  return [...foldAlike(findings, lintRules)].sort((a, b) => a.from - b.from || a.line - b.line);
+  const folded = yield* foldAlike(findings, lintRules);
+  yield;
+  return [...folded].sort((a, b) => a.from - b.from || a.line - b.line);
 }
 
 /** Guesses come last, because only one per line is kept. */

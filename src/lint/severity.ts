@@ -2,6 +2,7 @@ import { type DialectId, dialectsIn } from '../engine/dialect-ids';
 import { weighAgents } from './effect-of-agents';
 import { weighRules } from './effect-of-rules';
 import type { Severity } from './finding';
+import { inSlices } from './in-slices';
 import type { LintFile } from './lint-file';
 import type { Found, Intent, LintRule } from './lint-rule';
 
@@ -82,18 +83,18 @@ export function* weigh(file: LintFile, found: readonly Unweighed[]): Generator<v
   const effects: CauseEffect[] = [];
   const byRules: RulesMeant[] = [];
   const byAgents: WithIntent<'agents'>[] = [];
-  for (const [index, { id, rule, found: one }] of found.entries()) {
+  yield* inSlices(found, ({ id, rule, found: one }, index) => {
     const kind = kinds[index] as FindingKind;
     const { effect, intent, line } = one;
     effects.push(effect ?? (kind === 'mistake' ? 'disagree' : USUAL_EFFECTS[kind]));
-    if (effect !== undefined || kind === 'advice') continue;
+    if (effect !== undefined || kind === 'advice') return;
     if (kind === 'mistake' && (intent === undefined || line === null))
       throw new Error(`${id} does not say what is meant`);
-    if (intent === undefined || line === null) continue;
+    if (intent === undefined || line === null) return;
     if (intent.kind === 'rules')
       byRules.push({ index, intent, line: line.number, dialects: dialectsIn(rule.dialects) });
     else byAgents.push({ index, intent, line: line.number });
-  }
+  });
   const set = (index: number, effect: CauseEffect): void => {
     effects[index] = effect;
   };

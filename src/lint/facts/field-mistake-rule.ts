@@ -1,4 +1,5 @@
 import type { Params } from '../finding';
+import { inSlices } from '../in-slices';
 import type { LintFile } from '../lint-file';
 import { defineRule, type Found, type LintRule } from '../lint-rule';
 import { type FieldMistake, foundOf, type MistakeValues } from './field-mistake';
@@ -23,8 +24,10 @@ export function fieldMistakeRule<P extends Params = MistakeValues>({
     kind: 'mistake',
     fix: 'evident',
     ...more,
-    check(file, report) {
-      for (const mistake of fieldMistakes(file).values()) if (covers(mistake)) report(found(file, mistake));
+    *check(file, report) {
+      yield* inSlices(fieldMistakes(file).values(), (mistake) => {
+        if (covers(mistake)) report(found(file, mistake));
+      });
     },
   });
 }

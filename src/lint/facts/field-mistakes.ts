@@ -1,6 +1,6 @@
-import { memoize } from '../../engine/collections';
 import { ACCEPTED_TYPO, FieldKind } from '../../engine/dialects';
 import { LineScanner } from '../../engine/scan';
+import { inSlices } from '../in-slices';
 import type { LintFile } from '../lint-file';
 import type { LintLine, LintLineKind } from '../lint-line';
 import { beginsLikeComment } from './comment-signs';
@@ -39,11 +39,25 @@ const INNER_COLON = /[ \t](?:user-agent|disallow|allow|sitemap)[ \t]{0,8}:/i;
 const ENDS_AS_RULE = /[ \t](?:dis)?allow$/i;
 const SEVERAL_WORDS = /[^ \t][ \t]+[^ \t]/;
 
-/** Mistakes in the fields of a file by line number, at most one per line. Cached per file. */
-export const fieldMistakes = memoize(
-  (file: LintFile): ReadonlyMap<number, FieldMistake> =>
-    beginsWithMarkup(file) ? new Map() : new FieldMistakes(file).found,
-);
+const known = new WeakMap<LintFile, ReadonlyMap<number, FieldMistake>>();
+
+/** Mistakes in the fields of a file by line number, at most one per line. Finds them at once unless `findFieldMistakes` has done so. */
+export function fieldMistakes(file: LintFile): ReadonlyMap<number, FieldMistake> {
+  const steps = findFieldMistakes(file);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+/** Returns `fieldMistakes` after slices of a few milliseconds. */
+export function* findFieldMistakes(file: LintFile): Generator<void, ReadonlyMap<number, FieldMistake>> {
+  const before = known.get(file);
+  if (before !== undefined) return before;
+  const mistakes = new FieldMistakes(file);
+  if (!beginsWithMarkup(file)) yield* inSlices(file.lines, (line) => mistakes.examine(line));
+  known.set(file, mistakes.found);
+  return mistakes.found;
+}
 
 class FieldMistakes {
   readonly found = new Map<number, FieldMistake>();
@@ -54,10 +68,12 @@ class FieldMistakes {
   constructor(file: LintFile) {
     this.#file = file;
     this.#scanner = new LineScanner(file.text);
-    for (const line of file.lines) {
-      const mistake = this.#mistakeIn(line);
-      if (mistake !== null) this.found.set(line.number, mistake);
-    }
+  }
+
+  /** Notes the mistake in a line, if it has one. */
+  examine(line: LintLine): void {
+    const mistake = this.#mistakeIn(line);
+    if (mistake !== null) this.found.set(line.number, mistake);
   }
 
   #mistakeIn(line: LintLine): FieldMistake | null {

@@ -93,7 +93,7 @@ export function joinGroups(
   let end = first.lastLine;
   for (const group of merged) {
     const agents = new Set(group.agents.map(({ line }) => line));
-    const isNext = file.lines.slice(end, group.firstLine - 1).every(isBlankOrComment);
+    const isNext = areBlankOrComments(file, end, group.firstLine - 1);
     const from = isNext ? end + 1 : firstAbove(file, first, group);
     for (const line of file.lines.slice(from - 1, group.lastLine)) {
       const { number, kind, isRule } = line;
@@ -111,8 +111,13 @@ export function joinGroups(
   return [...insert, ...removeWholeLines(file, gone)];
 }
 
-function isBlankOrComment({ kind }: LintLine): boolean {
-  return kind === 'empty' || kind === 'comment';
+/** Returns whether the lines with these indexes, the last excluded, are blank or comments. */
+function areBlankOrComments({ lines }: LintFile, from: number, to: number): boolean {
+  for (let index = from; index < to; index++) {
+    const kind = lines[index]?.kind;
+    if (kind !== 'empty' && kind !== 'comment') return false;
+  }
+  return true;
 }
 
 /** Returns the first of the comment lines right above a group, with the blank lines above them; the group's first line if there are none. */

@@ -7,6 +7,7 @@ import { hasInvisible } from '../../facts/invisible-characters';
 import { blocksAll } from '../../facts/matches-all';
 import { agentsByName } from '../../facts/repeated-name';
 import { rulesText } from '../../facts/rules-text';
+import { inSlices } from '../../in-slices';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
 
@@ -29,7 +30,7 @@ export const rule = defineRule<{
   // Many crawlers have such names and read them as a whole. A search engine may be named unintentionally.
   kind: 'advice',
   oneCause: ['meant'],
-  check(file, report) {
+  *check(file, report) {
     const lines = agentLinesWith(file, 'characters').filter(({ value }) => !hasInvisible(value));
     // The catalogue has crawlers with such names. Without it, every such name would be reported.
     if (lines.length === 0 || file.context.crawlers.length === 0) return;
@@ -37,7 +38,7 @@ export const rule = defineRule<{
     const rulesAt = (line: LintLine): string => rulesText(file.groupOf(line)?.rules ?? NO_RULES);
     const isClosed = file.groups.some((group) => group.isGlobal && blocksAll(group));
     const rulesOf = new Map<string, ReadonlySet<string>>();
-    for (const line of lines) {
+    yield* inSlices(lines, (line) => {
       const read = google.agents.read(line.value).token;
       const namesakes = named.get(read) ?? [];
       const crawlers = crawlersNamed(read, file.context);
@@ -50,10 +51,10 @@ export const rule = defineRule<{
       const rules = rulesOf.get(read) ?? new Set([...namesakes, ...known].map(rulesAt));
       rulesOf.set(read, rules);
       // The same rules for both names do no harm.
-      if (rules.has(rulesAt(line))) continue;
+      if (rules.has(rulesAt(line))) return;
       const meant = isOther ? null : crawlerIn(line.value, file.context);
       // The file may keep the other form for old crawlers.
-      if (meant !== null && named.has(asciiLowerCase(meant))) continue;
+      if (meant !== null && named.has(asciiLowerCase(meant))) return;
       const isUnknown = !isOther && meant === null;
       const isBlocked = isClosed && meant !== null && !blocksAll(file.groupOf(line));
       const engine = crawlers.find(({ category }) => category === 'search');
@@ -71,6 +72,6 @@ export const rule = defineRule<{
         },
         kind: isUnknown ? 'cosmetic' : isBlocked || engine !== undefined ? 'disagreement' : 'advice',
       });
-    }
+    });
   },
 });

@@ -1,6 +1,7 @@
 import { intentOfRule } from '../../facts/intent-of-line';
 import { pathShape } from '../../facts/path-shape';
 import { isValueInDoubt } from '../../facts/value-in-doubt';
+import { inSlices } from '../../in-slices';
 import { atValue, defineRule } from '../../lint-rule';
 
 /** Start of an extension, a query or a parameter: any page may come before it. */
@@ -15,12 +16,12 @@ export const rule = defineRule<{ value: string; path: string; isWord: boolean; h
   kind: 'mistake',
   fix: 'evident',
   oneCause: ['isWord', 'hasBackslash'],
-  check(file, report) {
+  *check(file, report) {
     const lines = file.rules.filter(
       (line) => /^(?:bare|backslash)$/.test(pathShape(line.value)) && !isValueInDoubt(file, line),
     );
     const words = new Set(lines.flatMap(({ value }) => (WORD.test(value) ? [value] : [])));
-    for (const line of lines) {
+    yield* inSlices(lines, (line) => {
       const isWord = words.has(line.value);
       const hasBackslash = line.value.includes('\\');
       const path = withSlashes(line.value);
@@ -30,7 +31,7 @@ export const rule = defineRule<{ value: string; path: string; isWord: boolean; h
         intent: intentOfRule(line, path),
         ...((!isWord || words.size <= MOST_WORDS) && { fix: () => [[line.valueFrom, line.valueTo, path]] }),
       });
-    }
+    });
   },
 });
 

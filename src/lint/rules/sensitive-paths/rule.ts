@@ -1,3 +1,4 @@
+import { inSlices } from '../../in-slices';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
 
@@ -30,22 +31,22 @@ export const rule = defineRule<{ path: string; name: string }>({
   dialects: 'all',
   kind: 'advice',
   isHeuristic: true,
-  check(file, report) {
+  *check(file, report) {
     // Many groups repeat the same rules, so each name is reported once.
     const seen = new Map<
       string,
       { readonly line: LintLine; readonly name: string; readonly related: number[] }
     >();
     const isHost = file.rules.some(({ value }) => REPOSITORY.test(value));
-    for (const line of file.rules) {
-      if (isHost && /\.git/.test(line.value)) continue;
-      if (line.kind !== 'disallow' || line.valueTo - line.valueFrom > LONGEST_PATH) continue;
+    yield* inSlices(file.rules, (line) => {
+      if (isHost && /\.git/.test(line.value)) return;
+      if (line.kind !== 'disallow' || line.valueTo - line.valueFrom > LONGEST_PATH) return;
       const name = secretNameIn(line.value);
-      if (name === null) continue;
+      if (name === null) return;
       const first = seen.get(name.toLowerCase());
       if (first === undefined) seen.set(name.toLowerCase(), { line, name, related: [] });
       else first.related.push(line.number);
-    }
+    });
     for (const { line, name, related } of seen.values())
       report({ ...atValue(line), related, params: { path: line.value, name } });
   },

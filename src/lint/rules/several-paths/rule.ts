@@ -1,15 +1,16 @@
 import { severalPaths } from '../../facts/several-paths';
+import { inSlices } from '../../in-slices';
 import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ value: string; count: number; isAllow: boolean }>({
   dialects: 'crawlers',
   kind: 'mistake',
   fix: 'evident',
-  check(file, report) {
-    for (const line of file.rules) {
-      if (line.isTooLong) continue;
+  *check(file, report) {
+    yield* inSlices(file.rules, (line) => {
+      if (line.isTooLong) return;
       const paths = severalPaths(line.value);
-      if (paths === null) continue;
+      if (paths === null) return;
       const type = line.kind === 'allow' ? 'allow' : 'disallow';
       report({
         ...atValue(line),
@@ -17,6 +18,6 @@ export const rule = defineRule<{ value: string; count: number; isAllow: boolean 
         intent: { kind: 'rules', rules: paths.map((path) => ({ type, path })) },
         fix: () => [[line.valueFrom, line.valueTo, paths.join(`\n${line.field}: `)]],
       });
-    }
+    });
   },
 });

@@ -5,6 +5,7 @@ import { fieldMistakes } from '../../facts/field-mistakes';
 import { beginsWithMarkup } from '../../facts/looks-like-html';
 import { removeLines } from '../../facts/remove-lines';
 import { isKnownField, nearOtherField } from '../../facts/spelling';
+import { inSlices } from '../../in-slices';
 import type { LintLine } from '../../lint-line';
 import { atField, defineRule } from '../../lint-rule';
 
@@ -31,19 +32,18 @@ export const rule = defineRule<{
   kind: 'advice',
   fix: 'choice',
   // New fields aren't mistakes, so each is reported once per file.
-  check(file, report) {
+  *check(file, report) {
     if (beginsWithMarkup(file)) return;
     const mistakes = fieldMistakes(file);
     const linesOf = new Map<string, LintLine[]>();
-    for (const line of file.directives) {
-      if (line.kind !== 'other' || line.missingColon || line.fieldTo - line.fieldFrom > LONGEST_FIELD)
-        continue;
+    yield* inSlices(file.directives, (line) => {
+      if (line.kind !== 'other' || line.missingColon || line.fieldTo - line.fieldFrom > LONGEST_FIELD) return;
       const { name } = line;
       const lines = linesOf.get(name);
       if (lines !== undefined) lines.push(line);
       else if (!mistakes.has(line.number) && isUnknown(name)) linesOf.set(name, [line]);
-    }
-    for (const lines of linesOf.values()) {
+    });
+    yield* inSlices(linesOf.values(), (lines) => {
       const first = lines[0] as LintLine;
       const near = nearOtherField(first.name) ?? '';
       const meant = asWritten(near);
@@ -64,7 +64,7 @@ export const rule = defineRule<{
                 ),
         }),
       });
-    }
+    });
   },
 });
 
