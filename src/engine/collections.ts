@@ -1,3 +1,6 @@
+/** Items that are handled before a pause, which takes some milliseconds at most. */
+const AT_ONCE = 1_000;
+
 /** Caches a function by the identity of its argument. */
 export function memoize<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const values = new WeakMap<Key, Value>();
@@ -22,4 +25,43 @@ export function groupBy<Item, Key>(
     else group.push(item);
   }
   return groups;
+}
+
+/** Calls a function with each item. Pauses after each slice of work. */
+export function* inSlices<Item>(
+  items: Iterable<Item>,
+  handle: (item: Item, index: number) => void,
+): Generator<void, void> {
+  let index = 0;
+  for (const item of items) {
+    handle(item, index++);
+    if (index % AT_ONCE === 0) yield;
+  }
+}
+
+/** Returns what a function makes of each item. Pauses after each slice of work. */
+export function* mapInSlices<Item, Mapped>(
+  items: Iterable<Item>,
+  map: (item: Item, index: number) => Mapped,
+): Generator<void, Mapped[]> {
+  const mapped: Mapped[] = [];
+  yield* inSlices(items, (item, index) => {
+    mapped.push(map(item, index));
+  });
+  return mapped;
+}
+
+/** Same as `groupBy`, for thousands of items. Pauses after each slice of work. */
+export function* groupInSlices<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): Generator<void, readonly (readonly [Item, ...Item[]])[]> {
+  const groups = new Map<string, [Item, ...Item[]]>();
+  yield* inSlices(items, (item) => {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  });
+  return [...groups.values()];
 }

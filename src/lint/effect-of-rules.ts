@@ -1,3 +1,4 @@
+import { inSlices } from '../engine/collections';
 import { FieldKind, isRule } from '../engine/dialects';
 import {
   CompactOutcome,
@@ -12,7 +13,6 @@ import {
 } from '../engine/match';
 import type { RobotsTxt } from '../engine/parse';
 import { isCutOff } from './facts/is-cut-off';
-import { inSlices } from './in-slices';
 import type { LintFile } from './lint-file';
 import { MOST_TRIED } from './lint-rule';
 import { isReadByNone, type Reader, readersOf } from './readers';

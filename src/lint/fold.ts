@@ -1,7 +1,6 @@
-import { groupBy } from '../engine/collections';
+import { groupInSlices, inSlices } from '../engine/collections';
 import type { TextEdit } from '../engine/text-edits';
 import { type Finding, MOST_RELATED, type Severity, type TextPlace } from './finding';
-import { inSlices, mapInSlices } from './in-slices';
 import type { LintRule } from './lint-rule';
 
 /** Maximum number of findings with one cause (see `LintRule.oneCause`) that stay separate. */
@@ -26,19 +25,6 @@ export function* foldAlike(
     else for (const each of alike) folded.push(fold(each));
   });
   return folded;
-}
-
-function* groupInSlices<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
-): Generator<void, readonly (readonly [Item, ...Item[]])[]> {
-  const keys = yield* mapInSlices(items, keyOf);
-  return [...groupBy(items.keys(), (index) => keys[index] as string).values()].map(
-    ([first, ...others]): [Item, ...Item[]] => [
-      items[first] as Item,
-      ...others.map((index) => items[index] as Item),
-    ],
-  );
 }
 
 /** Findings of different severities have different causes: only some of them change a verdict. */

@@ -1,10 +1,11 @@
 import { fileOf, type ReadableFile } from '../engine';
+import { mapInSlices } from '../engine/collections';
+import { CrawlerRules } from '../engine/match';
 import type { RobotsTxt } from '../engine/parse';
 import { findFieldMistakes } from './facts/field-mistakes';
 import { type Finding, LONGEST_PARAM, MOST_RELATED, type Param, type Params } from './finding';
 import { foldAlike } from './fold';
 import { Ignored } from './ignored';
-import { mapInSlices } from './in-slices';
 import { type LintContext, NO_CONTEXT } from './lint-context';
 import { LintFile } from './lint-file';
 import type { Found, LintRule } from './lint-rule';
@@ -31,7 +32,14 @@ export function* lintSteps(
   yield;
   const ignored = new Ignored(file);
   yield;
+  // Shared by many rules.
+  for (const part of ['directives', 'rules', 'agents', 'groups'] as const) {
+    void file[part];
+    yield;
+  }
   yield* findFieldMistakes(file);
+  yield;
+  void new CrawlerRules(file.google, { productTokens: [] }).followed;
   yield* file.findEffects();
   yield;
   const found: Unweighed[] = [];

@@ -1,8 +1,8 @@
+import { inSlices } from '../engine/collections';
 import { type DialectId, dialectsIn } from '../engine/dialect-ids';
 import { weighAgents } from './effect-of-agents';
 import { weighRules } from './effect-of-rules';
 import type { Severity } from './finding';
-import { inSlices } from './in-slices';
 import type { LintFile } from './lint-file';
 import type { Found, Intent, LintRule } from './lint-rule';
 

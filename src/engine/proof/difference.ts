@@ -12,6 +12,9 @@ import { relevantPatterns, type TwoVersions } from './relevant-patterns';
 import type { Entry } from './rule-list';
 import { asPath, type Shortest, shortestOf, withLetters } from './shortest';
 
+/** Characters of a path for which a step that tries it may take some milliseconds. */
+const LONG_PATH = 10_000;
+
 /** The decision on the paths of a part. `rule` is null if none matches. */
 export interface PartDecision {
   readonly outcome: Outcome;
@@ -103,7 +106,7 @@ export class Differences {
     if (one.isFixed && other.isFixed && first.outcome === second.outcome) return EQUAL;
     if (first.outcome === 'undefined' || second.outcome === 'undefined')
       return wholeDifference(first, second);
-    const patterns = relevantPatterns(one, other);
+    const patterns = yield* relevantPatterns(one, other);
     if (patterns.every(({ length }) => length === 0)) return EQUAL;
     const known = this.#compared.find((compared) => isComparedAlike(compared, one, patterns));
     if (known !== undefined) return known.result;
@@ -188,8 +191,14 @@ function* differenceIn(
     if (one.isDue) yield;
     const holds = (word: string): boolean =>
       one.strongest(word) === before && other.strongest(word) === after;
-    const { word: shortest } = asPath(shortestOf(words, one.paths, holds), one.paths, holds);
+    const word = shortestOf(words, one.paths, holds);
+    // Each of these steps may take long for a path of half a million characters.
+    const isLong = (word.word?.length ?? 0) > LONG_PATH;
+    if (isLong) yield;
+    const { word: shortest } = asPath(word, one.paths, holds);
+    if (isLong) yield;
     const path = shortest && withLetters(shortest, one.paths, holds);
+    if (isLong) yield;
     if (path === null || !isConfirmed(path)) found.isComplete = false;
     else
       parts.push({
@@ -205,6 +214,7 @@ function* differenceIn(
   if (parts.length === 0)
     return found.isComplete ? { ...EQUAL, work } : { ...UNKNOWN, work, unproven, limit };
   parts.sort((a, b) => a.path.length - b.path.length || (a.path < b.path ? -1 : 1));
+  yield;
   // The shortest path of all may be made of a word of another pair, by leaving out gaps.
   const all = [...found.parts.values()].flatMap(({ words }) => [...words]);
   const shortestThat = (differs: (word: string) => boolean): Shortest => {

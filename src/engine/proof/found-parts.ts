@@ -87,6 +87,7 @@ function* search(
   other: RuleList,
   isRankedByPattern: boolean,
 ): Generator<void, void> {
+  if (isRankedByPattern) yield* other.prepareHas();
   yield* other.prepareOverlapping(true);
   yield* other.prepareOverlapping(false);
   for (const entry of list.entries) {

@@ -5,6 +5,8 @@ import { changedRuleLines } from './changed-lines';
 /** The patterns of two versions of a list, in order of precedence. */
 export type TwoVersions = readonly [before: readonly RankedPattern[], after: readonly RankedPattern[]];
 
+/** Changed lines that take some milliseconds to rank. */
+const MANY_LINES = 2_000;
 /** Most beginnings of changed patterns that all others are compared with. */
 const MOST_BEGINNINGS = 50;
 
@@ -13,14 +15,18 @@ const MOST_BEGINNINGS = 50;
  * match a path of a pattern that only one version has. None if the versions have the same patterns. See docs/proof.md for
  * why. All if precedence isn't by length alone.
  */
-export function relevantPatterns(before: CrawlerRules, after: CrawlerRules): TwoVersions {
+export function* relevantPatterns(before: CrawlerRules, after: CrawlerRules): Generator<void, TwoVersions> {
   const { order, leavesOpen } = before.robots.dialect.precedence;
   const all = (): TwoVersions => (before.decidesLike(after) ? [[], []] : [before.deciding, after.deciding]);
   if (before.isFixed || after.isFixed || order === 'first' || leavesOpen !== null) return all();
   const changed = changedRuleLines(before, after);
+  const isLong = changed[0].length + changed[1].length > MANY_LINES;
   const removed = rankLines(before.robots, changed[0]);
+  if (isLong) yield;
   const added = rankLines(after.robots, changed[1]);
+  if (isLong) yield;
   const beginnings = new Set([...missingIn(added, removed), ...missingIn(removed, added)].map(beginningOf));
+  if (isLong) yield;
   if (beginnings.size === 0) return [[], []];
   if (beginnings.size > MOST_BEGINNINGS) return all();
   const isRelevant = (pattern: string): boolean => {

@@ -58,7 +58,7 @@ export class RuleList {
   /** Patterns by rule, in order of precedence. */
   readonly entriesOf = new Map<Rule, Entry[]>();
   readonly work: Work;
-  #keys: ReadonlySet<string> | null = null;
+  readonly #keys = new Set<string>();
   readonly #removed = new Set<Rule>();
   readonly #tops = new Map<Entry, readonly TopTwo[]>();
   /** Patterns without a star before their end, by the hash of the text with which each of their paths begins. */
@@ -110,9 +110,18 @@ export class RuleList {
     return this.work.isDue;
   }
 
-  /** Returns whether the list has a pattern with the same outcome and text. Removals don't count. */
+  /** Makes `has` know all patterns. Pauses after each slice of work. */
+  *prepareHas(): Generator<void, void> {
+    for (let at = this.#keys.size === 0 ? 0 : this.entries.length; at < this.entries.length; at++) {
+      const entry = this.entries[at] as Entry;
+      this.#keys.add(keyOf(entry));
+      this.work.count += WORK_PER_LOOKUP + entry.pattern.length;
+      if (this.isDue) yield;
+    }
+  }
+
+  /** Returns whether the list has a pattern with the same outcome and text, after `prepareHas`. Removals don't count. */
   has(entry: Pick<Entry, 'blocks' | 'pattern'>): boolean {
-    this.#keys ??= new Set(this.entries.map(keyOf));
     return this.#keys.has(keyOf(entry));
   }
 

@@ -34,10 +34,10 @@ export function shortestOf(
   let word: string | null = null;
   let isShortest = true;
   const isFound = (path: string): boolean => paths.isPath(path) && holds(path);
-  for (const each of [...new Set(words)].sort((a, b) => withoutGaps(a) - withoutGaps(b))) {
+  const byLetters = Array.from(new Set(words), (each) => ({ each, letters: withoutGaps(each) }));
+  for (const { each, letters } of byLetters.sort((a, b) => a.letters - b.letters)) {
     const most = word === null ? Number.POSITIVE_INFINITY : word.length;
     const pieces = each.split(GAP);
-    const letters = withoutGaps(each);
     if (letters >= most) break;
     if (pieces.length - 1 > MOST_GAPS) {
       isShortest = false;
@@ -109,8 +109,8 @@ function withFewerGaps(word: string, isFound: (word: string) => boolean): string
 }
 
 function withoutGaps(word: string): number {
-  let count = 0;
-  for (const sign of word) if (sign !== GAP) count++;
+  let count = word.length;
+  for (let at = word.indexOf(GAP); at >= 0; at = word.indexOf(GAP, at + 1)) count--;
   return count;
 }
 

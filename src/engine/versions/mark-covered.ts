@@ -1,7 +1,10 @@
+import { mapInSlices } from '../collections';
 import { compileGlob, type Glob, globMatches } from '../match/glob';
 import type { ChangedPlace, PathPlace } from '../proof';
 import { gapWordsOf } from '../proof/gap-word';
 import { mayOverlap } from '../proof/rule-list';
+import { sortInSlices } from '../proof/sort-in-slices';
+import { Work } from '../proof/work';
 import type { VersionChange } from './version-changes';
 
 /** Most changes that others are compared with. */
@@ -16,10 +19,11 @@ interface Wide {
   readonly except: readonly string[];
 }
 
-/** Sorts the changes of the same crawlers by the size of their places and marks those that a wider one covers. */
-export function markCovered(changes: readonly Uncompared[]): readonly VersionChange[] {
+/** Sorts the changes of the same crawlers by the size of their places and marks those that a wider one covers. Pauses after each slice of work. */
+export function* markCovered(changes: readonly Uncompared[]): Generator<void, readonly VersionChange[]> {
   const wide: Wide[] = [];
-  return changes.toSorted(bySize).map((change) => {
+  const sorted = yield* sortInSlices(changes, bySize, new Work());
+  return yield* mapInSlices(sorted, (change) => {
     const shapes = shapesOf(change.place);
     const isCovered = wide.some((each) => isSameVerdict(each.change, change) && contains(each, shapes));
     const { except } = change;

@@ -1,4 +1,4 @@
-import { groupBy } from '../collections';
+import { groupInSlices, mapInSlices } from '../collections';
 import { asksForRobotsTxt, type CheckedCrawler, type CrawlerProfile } from '../crawlers';
 import { CrawlerRules } from '../match/crawler-rules';
 import type { Outcome } from '../match/rules-verdict';
@@ -11,6 +11,8 @@ import {
   type NoProof,
   type PartDecision,
 } from '../proof';
+import { sortInSlices } from '../proof/sort-in-slices';
+import { Work } from '../proof/work';
 import type { ReadableFile } from '../readable-file';
 import { joinSame } from './join-same';
 import { bySize, markCovered } from './mark-covered';
@@ -132,7 +134,7 @@ export function* versionChanges(
   }
   const counted = new Set(known.filter(asksForRobotsTxt).map(({ name }) => name));
   const isComplete = found.isComplete && stated.isComplete;
-  return { ...found.result(counted), isComplete, preferences: stated.preferences };
+  return { ...(yield* found.result(counted)), isComplete, preferences: stated.preferences };
 }
 
 /** The verdicts that change between two versions of a file. */
@@ -255,14 +257,23 @@ class FoundChanges {
   }
 
   /** @param counted names of the catalogue's crawlers that may obey robots.txt. */
-  result(counted: ReadonlySet<string>): Omit<ProvenVersionChanges, 'isComplete' | 'preferences'> {
-    const changes = [...this.#changes.values()].flat().map((change) => this.#withCrawlers(change));
-    const byCrawlers = groupBy(changes, ({ crawlers, everyoneElse, others }) =>
+  *result(
+    counted: ReadonlySet<string>,
+  ): Generator<void, Omit<ProvenVersionChanges, 'isComplete' | 'preferences'>> {
+    const found = [...this.#changes.values()].flat();
+    const changes = yield* mapInSlices(found, (change) => this.#withCrawlers(change));
+    const byCrawlers = yield* groupInSlices(changes, ({ crawlers, everyoneElse, others }) =>
       JSON.stringify([crawlers, everyoneElse, others]),
     );
+    const marked: VersionChange[] = [];
+    for (const own of byCrawlers) {
+      yield;
+      for (const change of yield* markCovered(own)) marked.push(change);
+    }
+    const joined = yield* joinSame(marked);
     return {
       isCompleteForCrawlers: this.isComplete,
-      changes: [...joinSame([...byCrawlers.values()].flatMap(markCovered))].sort(bySize),
+      changes: yield* sortInSlices(joined, bySize, new Work()),
       unproven: [...this.unproven].sort((a, b) => a - b),
       limit: this.limit,
       everyoneElse: this.#starFollowers.filter((name) => counted.has(name)),

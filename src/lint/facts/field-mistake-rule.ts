@@ -1,5 +1,5 @@
+import { inSlices } from '../../engine/collections';
 import type { Params } from '../finding';
-import { inSlices } from '../in-slices';
 import type { LintFile } from '../lint-file';
 import { defineRule, type Found, type LintRule } from '../lint-rule';
 import { type FieldMistake, foundOf, type MistakeValues } from './field-mistake';

@@ -1,6 +1,6 @@
+import { inSlices } from '../../engine/collections';
 import { ACCEPTED_TYPO, FieldKind } from '../../engine/dialects';
 import { LineScanner } from '../../engine/scan';
-import { inSlices } from '../in-slices';
 import type { LintFile } from '../lint-file';
 import type { LintLine, LintLineKind } from '../lint-line';
 import { beginsLikeComment } from './comment-signs';

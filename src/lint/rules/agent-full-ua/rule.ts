@@ -1,7 +1,7 @@
+import { inSlices } from '../../../engine/collections';
 import { google } from '../../../engine/dialects';
 import { agentLinesWith } from '../../facts/agent-value';
 import { crawlerIn } from '../../facts/crawler-in';
-import { inSlices } from '../../in-slices';
 import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ name: string; read: string }>({

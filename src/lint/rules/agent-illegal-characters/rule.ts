@@ -1,4 +1,5 @@
 import { asciiLowerCase } from '../../../engine/ascii';
+import { inSlices } from '../../../engine/collections';
 import { crawlersNamed } from '../../../engine/crawlers';
 import { google } from '../../../engine/dialects';
 import { agentLinesWith } from '../../facts/agent-value';
@@ -7,7 +8,6 @@ import { hasInvisible } from '../../facts/invisible-characters';
 import { blocksAll } from '../../facts/matches-all';
 import { agentsByName } from '../../facts/repeated-name';
 import { rulesText } from '../../facts/rules-text';
-import { inSlices } from '../../in-slices';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
 

@@ -1,9 +1,9 @@
+import { inSlices } from '../../../engine/collections';
 import { agentMistakes } from '../../facts/agent-value';
 import { crawlerIn } from '../../facts/crawler-in';
 import { mergeGroups } from '../../facts/merge-groups';
 import { repeatedAgents } from '../../facts/repeated-agents';
 import { slidRules } from '../../facts/slid-rules';
-import { inSlices } from '../../in-slices';
 import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ names: readonly string[]; firstLine: number }>({

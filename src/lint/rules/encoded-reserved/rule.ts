@@ -1,6 +1,6 @@
+import { inSlices } from '../../../engine/collections';
 import { google, rfc9309 } from '../../../engine/dialects';
 import { isPlainPath } from '../../facts/plain-path';
-import { inSlices } from '../../in-slices';
 import { defineRule } from '../../lint-rule';
 
 /** Escapes of the signs that separate the parts of a URL: `/ ? & =`. */

@@ -1,7 +1,7 @@
+import { inSlices } from '../../../engine/collections';
 import { intentOfRule } from '../../facts/intent-of-line';
 import { pathShape } from '../../facts/path-shape';
 import { isValueInDoubt } from '../../facts/value-in-doubt';
-import { inSlices } from '../../in-slices';
 import { atValue, defineRule } from '../../lint-rule';
 
 /** Start of an extension, a query or a parameter: any page may come before it. */

@@ -1,4 +1,4 @@
-import { inSlices } from '../../in-slices';
+import { inSlices } from '../../../engine/collections';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
 

@@ -1,5 +1,5 @@
+import { inSlices } from '../../../engine/collections';
 import { severalPaths } from '../../facts/several-paths';
-import { inSlices } from '../../in-slices';
 import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ value: string; count: number; isAllow: boolean }>({

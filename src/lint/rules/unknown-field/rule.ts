@@ -1,3 +1,4 @@
+import { inSlices } from '../../../engine/collections';
 import { type FieldName, isKnownFieldName, usualSpellings } from '../../../engine/field-names';
 import { noTerms, readers } from '../../../engine/fields';
 import type { TextEdit } from '../../../engine/text-edits';
@@ -5,7 +6,6 @@ import { fieldMistakes } from '../../facts/field-mistakes';
 import { beginsWithMarkup } from '../../facts/looks-like-html';
 import { removeLines } from '../../facts/remove-lines';
 import { isKnownField, nearOtherField } from '../../facts/spelling';
-import { inSlices } from '../../in-slices';
 import type { LintLine } from '../../lint-line';
 import { atField, defineRule } from '../../lint-rule';
 
