@@ -28,6 +28,9 @@ export function* lintSteps(
   readable: ReadableFile,
   context: LintContext,
 ): Generator<void, readonly Finding[]> {
+  // Parses the file.
+  readable.readBy('google');
+  yield;
   const file = new LintFile(readable, context);
   yield;
   const ignored = new Ignored(file);

@@ -52,6 +52,13 @@ export function* checkedCrawlers(
     const key = keyOf(crawler);
     if (!listed.has(key)) listed.set(key, crawler);
   };
+  // Each may be parsed here.
+  for (const file of files) {
+    for (const id of crawlerDialectIds) {
+      file.readBy(id);
+      yield;
+    }
+  }
   for (const crawler of first) if (!isPolicyToken(keyOf(crawler))) add(crawler);
   for (const dialect of crawlerDialectIds) {
     if (dialect === UNNAMED.dialect) continue;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { google, google2020, python, rfc9309, yandex } from '../dialects';
 import { pathOf } from '../match/contest';
 import { decideMany } from '../match/decide-many';
@@ -50,6 +50,16 @@ describe('the overview of a file', () => {
   test('has one column if the file is too large to be read', () => {
     const found = of(`User-agent: *\nDisallow: /\n#${'x'.repeat(600_000)}`, yandex);
     expect(found.columns).toMatchObject([{ outcome: 'allowed' }]);
+  });
+
+  test('reads rules of any length in linear time, counted in characters of texts that are cut off', () => {
+    const text = Array.from({ length: 10 }, (_, i) => `Disallow: /${i}${'a'.repeat(16_600)}\n`).join('');
+    const slice = vi.spyOn(String.prototype, 'slice');
+    const { rows } = of(`User-agent: *\n${text}`);
+    const read = slice.mock.results.reduce((sum, { value }) => sum + String(value).length, 0);
+    slice.mockRestore();
+    expect(rows.length).toBe(11);
+    expect(read).toBeLessThan(100 * text.length);
   });
 
   test('is null if nothing can be proven', () => {

@@ -1,6 +1,6 @@
 import { type CrawlerProfile, dialectOfProfile, questionFor } from '../crawlers';
 import { crawlerDialectIds } from '../dialect-ids';
-import { type Minimised, minimise } from '../proof/minimise';
+import { type Minimised, minimise, type Reading } from '../proof/minimise';
 import type { ReadableFile } from '../readable-file';
 
 /**
@@ -10,10 +10,11 @@ import type { ReadableFile } from '../readable-file';
  * @param known the catalogue.
  */
 export function* simplify(file: ReadableFile, known: readonly CrawlerProfile[]): Generator<void, Minimised> {
-  return yield* minimise(
-    crawlerDialectIds.map((id) => ({
-      robots: file.readBy(id),
-      crawlers: known.filter((crawler) => dialectOfProfile(crawler) === id).map(questionFor),
-    })),
-  );
+  const readings: Reading[] = [];
+  for (const id of crawlerDialectIds) {
+    const crawlers = known.filter((crawler) => dialectOfProfile(crawler) === id).map(questionFor);
+    readings.push({ robots: file.readBy(id), crawlers });
+    yield;
+  }
+  return yield* minimise(readings);
 }
