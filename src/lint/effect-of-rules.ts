@@ -21,7 +21,7 @@ import type { CauseEffect, RulesMeant } from './severity';
 /** Limit of rules searched, over all findings, for the rule that decides without the line. */
 const SEARCH_BUDGET = 2_000_000;
 /** Findings whose URLs are decided at once. Each time, the rules are prepared again. */
-const AT_ONCE = 4_000;
+const AT_ONCE = 2_000;
 /** Maximum number of agents decided per group. */
 const MOST_AGENTS = 10;
 

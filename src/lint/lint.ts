@@ -1,5 +1,6 @@
 import { fileOf, type ReadableFile } from '../engine';
 import { mapInSlices } from '../engine/collections';
+import { crawlerDialects } from '../engine/dialects';
 import { CrawlerRules } from '../engine/match';
 import type { RobotsTxt } from '../engine/parse';
 import { findFieldMistakes } from './facts/field-mistakes';
@@ -42,7 +43,10 @@ export function* lintSteps(
   }
   yield* findFieldMistakes(file);
   yield;
-  void new CrawlerRules(file.google, { productTokens: [] }).followed;
+  for (const { id } of crawlerDialects) {
+    void new CrawlerRules(file.readBy(id), { productTokens: [] }).followed;
+    yield;
+  }
   yield* file.findEffects();
   yield;
   const found: Unweighed[] = [];

@@ -157,9 +157,10 @@ export function* changedVerdicts(
   const results = (yield* differencesOf(crawlers, before, after)).map(({ result }) => result);
   return {
     isComplete: results.every((result) => result?.isComplete === true),
-    verdicts: results
-      .flatMap((result) => result?.parts ?? [])
-      .map((part) => ({ before: verdictOf(part.before), after: verdictOf(part.after) })),
+    verdicts: yield* mapInSlices(
+      results.flatMap((result) => result?.parts ?? []),
+      (part) => ({ before: verdictOf(part.before), after: verdictOf(part.after) }),
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { DialectId, ReadableFile, RobotsTxt } from '../../engine';
+import { mapInSlices } from '../../engine/collections';
 import type { TextEdit } from '../../engine/text-edits';
 import type { Finding, LintContext } from '..';
 import { changingFixes } from './changing-fixes';
@@ -71,9 +72,9 @@ export class LintedFile {
 
   *#find(): Generator<void, readonly LintedFinding[]> {
     const found = yield* this.engine.lintSteps(this.file, this.context);
-    const findings = found.map((finding) => this.#withRule(finding));
+    const findings = yield* mapInSlices(found, (finding) => this.#withRule(finding));
     const kinds = yield* changingFixes(this, findings);
-    return findings.map((finding) => {
+    return yield* mapInSlices(findings, (finding) => {
       const fixKind = kinds.get(finding) ?? finding.fixKind;
       const { kind, severity } = finding;
       if (kind === undefined || !kinds.has(finding) || fixKind === 'choice') return { ...finding, fixKind };

@@ -25,6 +25,10 @@ export function* lintReport(
     else counts[finding.severity]++;
   }
   yield;
+  const kinds = kindsOf(findings);
+  yield;
+  const marks = marksOf(findings);
+  yield;
   return {
     version,
     state,
@@ -32,10 +36,10 @@ export function* lintReport(
     counts,
     guesses,
     safelyFixable: findings.reduce((sum, finding) => sum + (isSafelyFixable(finding) ? 1 : 0), 0),
-    kinds: kindsOf(findings),
+    kinds,
     rows: yield* firstRows(linted.text, findings, false),
     guessRows: yield* firstRows(linted.text, findings, true),
-    marks: marksOf(findings),
+    marks,
   };
 }
 

@@ -51,12 +51,13 @@ export const rule = defineRule<{
 }>({
   dialects: { not: ['standard1994', 'python'] },
   kind: 'risk',
-  check(file, report) {
+  *check(file, report) {
     let groups = 0;
     for (const [index, group] of file.groups.entries()) {
       const who = readersOfPages(group, file.context);
       if (who === null) continue;
       const candidates = candidatesIn(group);
+      yield;
       if (candidates.length === 0) continue;
       if (++groups > MOST_GROUPS) break;
       const spared = !group.isGlobal
@@ -68,6 +69,7 @@ export const rule = defineRule<{
               ),
           );
       const all = blocked(file, who.tokens, candidates);
+      yield;
       // Pictures that Google's image search may load because of another group don't count.
       const closed = group.isGlobal ? blocked(file, tokensOf(PICTURE_CRAWLER, file.context), all) : all;
       const found = withoutChance(all.filter((one) => one.type !== 'png' || closed.includes(one)))
