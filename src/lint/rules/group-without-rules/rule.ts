@@ -1,4 +1,5 @@
 import { asciiLowerCase } from '../../../engine/ascii';
+import { inSlices } from '../../../engine/collections';
 import { crawlersMeant } from '../../../engine/crawlers';
 import { isPolicyToken } from '../../../engine/policy-token';
 import { agentChains } from '../../facts/agent-chains';
@@ -27,7 +28,7 @@ export const rule = defineRule<{
   dialects: 'all',
   kind: 'risk',
   fix: 'choice',
-  check(file, report) {
+  *check(file, report) {
     if (beginsWithMarkup(file)) return;
     const isStarBlocked = file.groups.some((group) => group.isGlobal && blocksSomething(group));
     const ruled = namesWithRules(file);
@@ -42,7 +43,10 @@ export const rule = defineRule<{
         .filter((name) => !isLast || !ruled.has(asciiLowerCase(name)));
       // A name with rules in another group isn't without rules.
       if (idle.length === 0) continue;
-      const open = idle.filter((name) => name !== '*' && followsStar(file, name));
+      const open: string[] = [];
+      yield* inSlices(idle, (name) => {
+        if (name !== '*' && followsStar(file, name)) open.push(name);
+      });
       const isOpen = isStarBlocked && open.length > 0 && !idle.includes('*');
       const isBlocked = blocksAll(group);
       // Without its line, a crawler may follow the group of another name.
@@ -51,15 +55,21 @@ export const rule = defineRule<{
           !(isStarBlocked && open.length > 0 && !isOpen) &&
           !open.some((name) => fallbacksOf(file, name).some((token) => ruled.has(token)))
         : !hasComment && !isBlocked;
+      // A group may have thousands of names, each of which is looked up.
+      yield;
+      const names = searchEnginesFirst(idle, file.context);
+      yield;
+      const followers = searchFollowers(idle, file);
+      yield;
       report({
         line: first[0],
         from: first[0].from,
         to: first.at(-1)?.to ?? 0,
         related: later.map(({ number }) => number),
         params: {
-          names: searchEnginesFirst(idle, file.context),
+          names,
           nameCount: idle.length,
-          followers: searchFollowers(idle, file),
+          followers,
           isLast,
           isOpen,
           next: later.at(-1)?.value ?? '',
