@@ -9,6 +9,17 @@ export const FOLDER = '/tools/robots/';
 /** Replacements in the guide's snippets: from the names in the guide to those of a test. */
 export type Names = Readonly<Record<string, string>>;
 
+/** Snippets that tests have used. */
+const used = new Set<string>();
+
+/** Returns the marked snippets of the guide that no test has used. @param file path of the guide */
+export function unusedSnippets(file: string): readonly string[] {
+  const marked = [...readFileSync(file, 'utf8').matchAll(/^<!-- file: (\S+) -->$/gm)].map(
+    ([, path = '']) => path,
+  );
+  return marked.filter((path) => !used.has(path));
+}
+
 /** Reads docs/hosting.md for a test in the folder `work`, which stands for the root of the file system. */
 export class Guide {
   readonly #text: string;
@@ -24,6 +35,7 @@ export class Guide {
 
   /** Returns the snippet marked with this path: its first folder is the subject, the rest names the file. */
   snippet(path: string): string {
+    used.add(path);
     const [subject = '', ...rest] = path.split('/');
     const found = guideFiles(this.#text, subject).find((file: GuideFile) => file.path === rest.join('/'));
     if (!found) throw new Error(`docs/hosting.md has no snippet ${path}.`);

@@ -5,8 +5,10 @@
  */
 import { chromium } from '@playwright/test';
 import { requireChromium } from '../support/browsers';
+import { unusedSnippets } from './guide';
 import { type Host, hosts } from './hosts';
 import { isMissing } from './servers';
+import { guideFile } from './work-folder';
 
 const browser = await chromium.launch({
   executablePath: requireChromium('fast').executablePath,
@@ -40,4 +42,11 @@ await Promise.all([runNext(), runNext()]);
 await browser.close();
 if (missing.size > 0)
   console.log(`Not tested, because these Debian packages aren't installed: ${[...missing].join(', ')}`);
+if (only.length === 0 && missing.size === 0) {
+  const unused = unusedSnippets(guideFile);
+  if (unused.length > 0) {
+    failed += 1;
+    console.error(`No test uses these snippets of docs/hosting.md: ${unused.join(', ')}`);
+  }
+}
 process.exitCode = failed > 0 || (process.env['CI'] === 'true' && missing.size > 0) ? 1 : 0;

@@ -9,6 +9,9 @@ import { LOGS, SITE } from './servers';
 export const root = resolve(dirname(process.argv[1] ?? ''), '../..');
 const built = process.env['E2E_DIST'] ?? join(root, 'dist');
 
+/** Path of the guide. */
+export const guideFile = join(root, 'docs/hosting.md');
+
 /** The guide's folder for the built page. */
 const DIST = 'opt/robots-txt-tester/dist';
 
@@ -33,7 +36,7 @@ export async function inWorkFolder(test: (work: WorkFolder) => void | Promise<vo
     await test({
       path,
       dist: join(path, DIST),
-      guide: (names) => new Guide(join(root, 'docs/hosting.md'), path, names),
+      guide: (names) => new Guide(guideFile, path, names),
     });
   } finally {
     rmSync(path, { recursive: true });
