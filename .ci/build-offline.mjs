@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { build } from 'vite';
+import { afterBuild } from './after-build.mjs';
 import { noteLicenses } from './licenses.mjs';
 
 const entry = resolve(import.meta.dirname, '../src/offline/sw.ts');
@@ -14,38 +15,25 @@ const entry = resolve(import.meta.dirname, '../src/offline/sw.ts');
 const isOfPage = (/** @type {string} */ path) =>
   /^(index\.html|start\.js|favicon\.svg|manifest\.webmanifest|icons\/.*|assets\/.*)$/.test(path);
 
-/** @returns {import('vite').Plugin} */
-export function buildOffline() {
-  let folder = '';
-  return {
-    name: 'build-offline',
-    apply: 'build',
-    configResolved: ({ root, build: { outDir } }) => {
-      folder = resolve(root, outDir);
-    },
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      handler: async () => {
-        const files = precached(folder);
-        if (!files.some(({ url }) => url === 'index.html')) throw new Error(`No index.html in ${folder}`);
-        await build({
-          configFile: false,
-          publicDir: false,
-          plugins: [noteLicenses()],
-          logLevel: 'warn',
-          define: { 'self.__WB_MANIFEST': JSON.stringify(files) },
-          build: {
-            outDir: folder,
-            emptyOutDir: false,
-            target: 'es2022',
-            rolldownOptions: { input: entry, output: { format: 'iife', entryFileNames: 'sw.js' } },
-          },
-        });
+/** Builds the service worker. */
+export const buildOffline = () =>
+  afterBuild('build-offline', async (folder) => {
+    const files = precached(folder);
+    if (!files.some(({ url }) => url === 'index.html')) throw new Error(`No index.html in ${folder}`);
+    await build({
+      configFile: false,
+      publicDir: false,
+      plugins: [noteLicenses()],
+      logLevel: 'warn',
+      define: { 'self.__WB_MANIFEST': JSON.stringify(files) },
+      build: {
+        outDir: folder,
+        emptyOutDir: false,
+        target: 'es2022',
+        rolldownOptions: { input: entry, output: { format: 'iife', entryFileNames: 'sw.js' } },
       },
-    },
-  };
-}
+    });
+  });
 
 /**
  * Lists the files of the page with the hash of their bytes. The service worker rejects a file with another hash. This prevents a mix of two versions

@@ -2,25 +2,13 @@
  * Vite plugin: gives files whose names are the same in all releases sizes of their own (see `withOwnSize`).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { afterBuild } from './after-build.mjs';
 import { withOwnSize } from './tools/own-size.ts';
 
-/** @param {string[]} names Paths below the output folder. @returns {import('vite').Plugin} */
-export function ownSizes(...names) {
-  let folder = '';
-  return {
-    name: 'own-sizes',
-    apply: 'build',
-    configResolved: ({ root, build: { outDir } }) => {
-      folder = resolve(root, outDir);
-    },
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      handler: () => {
-        for (const file of names.map((name) => join(folder, name)))
-          writeFileSync(file, withOwnSize(readFileSync(file, 'utf8')));
-      },
-    },
-  };
-}
+/** @param {string[]} names Paths below the output folder. */
+export const ownSizes = (...names) =>
+  afterBuild('own-sizes', (folder) => {
+    for (const file of names.map((name) => join(folder, name)))
+      writeFileSync(file, withOwnSize(readFileSync(file, 'utf8')));
+  });

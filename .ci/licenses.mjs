@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { afterBuild } from './after-build.mjs';
 
 /** Texts of packages that come without one, by their names with `-` for `/`; from their repositories. */
 const given = resolve(import.meta.dirname, 'licenses');
@@ -58,19 +59,6 @@ function textOf(folder, name) {
   return files.length === 0 ? null : files.map((file) => readFileSync(file, 'utf8').trim()).join('\n\n');
 }
 
-/** Vite plugin: writes `licenses.txt` beside what was built, after all builds within its own. @returns {import('vite').Plugin} */
-export function writeLicenses() {
-  let folder = '';
-  return {
-    name: 'write-licenses',
-    apply: 'build',
-    configResolved: ({ root, build: { outDir } }) => {
-      folder = resolve(root, outDir);
-    },
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      handler: () => writeFileSync(join(folder, 'licenses.txt'), licenseTexts()),
-    },
-  };
-}
+/** Vite plugin: writes `licenses.txt` beside what was built, after all builds within its own. */
+export const writeLicenses = () =>
+  afterBuild('write-licenses', (folder) => writeFileSync(join(folder, 'licenses.txt'), licenseTexts()));

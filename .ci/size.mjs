@@ -97,7 +97,7 @@ const namedIn = (file) => {
   return embedFiles.filter((other) => text.includes(other.slice('embed/'.length)));
 };
 const embedStart = namedIn('embed/index.html');
-/** What only some frames load: their parts, and the limit. The problems have the texts of all rules, a worker with the rules, and share code with the overview. */
+/** The files that only some frames load: their parts, and the budget. The problems have the texts of all rules, a worker with the rules, and share code with the overview. */
 const embedViews = /** @type {const} */ ([
   ['overview', ['overview'], 'embedView'],
   ['quiz', ['quiz'], 'embedView'],

@@ -124,7 +124,7 @@ test('a browser that keeps pages for ten minutes gets the present release of bot
   forgetMissingFiles(problems);
 });
 
-test('files with the same name in all releases have sizes of their own', () => {
+test('files with the same name in all releases have sizes of their own', { tag: '@all' }, () => {
   for (const name of ['index.html', 'embed/index.html', 'sw.js']) {
     const text = readFileSync(join(dist, name), 'utf8');
     expect(text, name).toBe(withOwnSize(text));
@@ -169,7 +169,7 @@ for (const missing of ['all scripts', 'the module scripts']) {
 
 for (const why of ['something was typed', 'there is no connection']) {
   test(`a page without its scripts isn't loaded anew if ${why}`, {
-    tag: why === 'something was typed' ? [] : '@all',
+    tag: '@all',
   }, async ({ page, hosting, problems }) => {
     let fail = (): void => undefined;
     const isTyped = new Promise<void>((resolve) => {
@@ -194,7 +194,7 @@ for (const why of ['something was typed', 'there is no connection']) {
   });
 }
 
-test('a pinned script that a release has removed leaves the author’s text', async ({
+test('a pinned script that a release has removed leaves the author’s text', { tag: '@all' }, async ({
   host,
   page,
   problems,

@@ -25,7 +25,7 @@ import { inWorkFolder, root, type WorkFolder } from './work-folder';
 /** A host of the guide, or a part of the guide that needs none. */
 export interface Host {
   readonly name: string;
-  /** What it needs besides Node. */
+  /** The server it needs besides Node. */
   readonly program?: ServerProgram;
   /** Throws if something doesn't work as the guide says. */
   test(browser: Browser): Promise<void>;

@@ -75,19 +75,6 @@ export class EmbeddingHost {
     return `${verdict.outcome} ${verdict.line}`;
   }
 
-  /** Returns `name: message` of the Error with which a call is refused, or `not refused`. */
-  refusalOf(call: (element: RobotsTxtTesterElement) => Promise<unknown>): Promise<string> {
-    return this.element.first().evaluate(
-      (element, source) =>
-        // The call is the test's own code.
-        new Function(`return (${source})`)()(element).then(
-          () => 'not refused',
-          (error: Error) => String(error),
-        ),
-      call.toString(),
-    );
-  }
-
   /** Returns the element's frame, to run code in it. */
   async inside(): Promise<Frame> {
     const frame = await (await this.iframe.first().elementHandle())?.contentFrame();

@@ -32,7 +32,7 @@ export interface ServiceOptions {
 const KEPT_FOR = 60_000;
 const KEPT_SIZE = 5_000_000;
 
-/** What the service replies: the result of fetching, its description, or why it requested nothing. */
+/** A reply of the service: the result of fetching, its description, or why it requested nothing. */
 export type Reply = LiveFile | ServiceAbout | ServiceProblem;
 
 /** A result, and as it is sent. */

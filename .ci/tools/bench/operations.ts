@@ -7,7 +7,7 @@ import { lintEngine } from '../../../src/worker/lint/testdata/lint-engine';
 /** Work of the worker that looks for problems, in steps. */
 export type Steps = Generator<void, unknown>;
 
-/** What that worker does with a whole file, by name: each begins with a file that nothing has read. */
+/** The operations of that worker on a whole file, by name: each begins with a file that nothing has read. */
 export const operations: Readonly<
   Record<'lint' | 'overview' | 'compare' | 'simplify', (text: string) => Steps>
 > = {

@@ -2,7 +2,7 @@ import { isPublicAddress } from '../address/gate';
 import { parseIp } from '../address/parse-ip';
 import type { Totals } from './counts';
 
-/** What `api/health` says, as JSON. */
+/** The answer of `api/health`, as JSON. */
 export interface Health extends Totals {
   readonly status: 'ok' | 'stopping';
   readonly version: string;

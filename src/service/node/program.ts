@@ -23,7 +23,7 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-/** What a program gets besides its settings. */
+/** Values for a program besides its settings. */
 export interface ProgramOptions {
   /** Writes a sentence for the operator. */
   warn(sentence: string): void;

@@ -29,7 +29,7 @@ export interface RunningProgram {
   ended(): Promise<number | null>;
 }
 
-/** What a program answered. */
+/** An answer of a program. */
 export interface ProgramAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
