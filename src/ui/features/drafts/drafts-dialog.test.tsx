@@ -203,12 +203,14 @@ test('says what is not saved or shown, and why, when there is no database, and w
   await draftsScreen.close();
   await typeAtEnd('# in local storage');
   await expect.poll(() => Object.values(localStorage).join()).toContain('# in local storage');
-  expect(await reopened(1)).toContain("Your other drafts can't be shown.");
+  await expect.poll(() => reopened(1)).toContain("Your other drafts can't be shown.");
   denyLocalStorage();
   await typeAtEnd(' nowhere');
   await expect.element(screen.source).toHaveTextContent("This browser doesn't save anything for this page.");
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  expect(await reopened(1)).toContain("This page can't save data in your browser. A private window");
+  await expect
+    .poll(() => reopened(1))
+    .toContain("This page can't save data in your browser. A private window");
 });
 
 test('reports full storage once, and in the dialog until there is room again', async () => {
