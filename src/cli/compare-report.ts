@@ -116,11 +116,15 @@ function* jsonReport(compared: FileComparison): Generator<string> {
 }
 
 function reported(change: VersionChange) {
-  const { crawlers, everyoneElse, others, place, except, needNotObey, before, after, path, isCovered } =
-    change;
+  const { crawlers, everyoneElse, others, place, except, already, isAlreadyWhole, ...rest } = change;
+  const { isForEveryone, direction, needNotObey, before, after, path, isCovered } = rest;
   return {
     crawlers,
-    ...{ everyoneElse, others, place, except },
+    ...{ everyoneElse, others, everyone: isForEveryone, direction, place },
+    // Addresses that don't change, or that another change is about.
+    except: except && [...except, ...already],
+    already,
+    alreadyWhole: isAlreadyWhole,
     before: reportedVerdict(before, needNotObey),
     after: reportedVerdict(after, needNotObey),
     path,
@@ -188,9 +192,8 @@ function* githubReport(compared: FileComparison, file: string | null): Generator
   for (const { level, text, file: about } of compared.notes)
     yield annotation(level === 'error' ? 'error' : 'notice', about === file ? file : null, 0, text);
   for (const change of listed) {
-    const { after, needNotObey } = change;
-    const isBlock = after.outcome === 'disallowed' && !needNotObey;
-    const level = breaks(change, compared) ? 'error' : isBlock ? 'warning' : 'notice';
+    const { after, direction } = change;
+    const level = breaks(change, compared) ? 'error' : direction === 'closed' ? 'warning' : 'notice';
     yield annotation(level, file, after.lines[0] ?? 0, changeSentence(change, compared.everyoneElse.length));
   }
   if (more > 0) yield annotation('notice', file, 0, cliMoreChanges(more));

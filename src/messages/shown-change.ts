@@ -1,3 +1,4 @@
+import type { PathPlace } from '../engine/proof';
 import type { VersionChange } from '../engine/versions';
 import { printable } from './printable';
 import { shorten } from './shorten';
@@ -11,9 +12,14 @@ export function shownChange(change: VersionChange): VersionChange {
     others: change.others.map(shownPath),
     exceptOthers: change.exceptOthers.map(shownPath),
     path: shownPath(change.path),
-    place: { ...change.place, text: shownPath(change.place.text) },
-    except: change.except?.map((place) => ({ ...place, text: shownPath(place.text) })) ?? null,
+    place: shownPlace(change.place),
+    except: change.except?.map(shownPlace) ?? null,
+    already: change.already.map(shownPlace),
   };
+}
+
+function shownPlace(place: PathPlace): PathPlace {
+  return { ...place, text: shownPath(place.text) };
 }
 
 /** Returns a path or a name, shortened and made printable. */

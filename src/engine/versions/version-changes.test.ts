@@ -11,10 +11,16 @@ import { encodeText } from '../source';
 import { someCrawlers } from './testdata/some-crawlers';
 import { type VersionChange, type VersionVerdict, versionChanges } from './version-changes';
 
-function changesOf(before: string, after: string) {
+const [plain] = someCrawlers.filter(({ name }) => name === 'PlainA') as [(typeof someCrawlers)[number]];
+const skipsStar = {
+  ...plain,
+  ...{ id: 'skipsa', name: 'SkipsA', productToken: 'SkipsA', ignoresGlobalGroup: true },
+};
+
+function changesOf(before: string, after: string, known = someCrawlers) {
   const [one, other] = [openFile(encodeText(before)), openFile(encodeText(after))];
-  const crawlers = finish(allCrawlers([one, other], someCrawlers, []));
-  return finish(versionChanges(one, other, crawlers, someCrawlers));
+  const crawlers = finish(allCrawlers([one, other], known, []));
+  return finish(versionChanges(one, other, crawlers, known));
 }
 
 const linesIn = ({ lines }: VersionVerdict) => lines.join('+') || '0';
@@ -60,12 +66,17 @@ describe('the changes between two versions', () => {
     expect(changes.map(({ crawlers }) => crawlers)).toEqual([['PlainB']]);
   });
 
-  test('list what is newly blocked first, then the largest places', () => {
+  test('list what is newly opened first, then the largest places', () => {
     const { changes } = changesOf(
       'User-agent: *\nDisallow: /x\nDisallow: /xyz/q\nAllow: /xyz',
       'User-agent: *\nDisallow: /long/path\nDisallow: /new',
     );
-    expect(changes.map(({ place }) => place.text)).toEqual(['/new', '/long/path', '/x', '/xyz/q']);
+    expect(changes.map(({ direction, place }) => `${direction} ${place.text}`)).toEqual([
+      'opened /x',
+      'opened /xyz/q',
+      'closed /new',
+      'closed /long/path',
+    ]);
   });
 
   test('are one for crawlers with an equal change', () => {
@@ -108,18 +119,68 @@ describe('the changes between two versions', () => {
     expect(changes.map(drawn)).toEqual(['PlainA all: / 3>3']);
   });
 
-  test('mark places inside larger ones', () => {
+  test('aren’t split: a place of which parts had the new outcome is one change', () => {
     const { changes } = changesOf(
-      'User-agent: *\nAllow: /a\nAllow: /b\nDisallow: /c\nAllow: /c/d',
+      'User-agent: *\nAllow: /a\nAllow: /b\nDisallow: /c\nAllow: /c/d\nDisallow: /e',
       'User-agent: *\nDisallow: /',
     );
     expect(changes.map(drawn)).toEqual([
       'all: / 0>2',
       'all: /a 2>2 covered',
       'all: /b 3>2 covered',
-      // The large place leaves out /c.
-      'all: /c/d 5>2',
+      'all: /c/d 5>2 covered',
     ]);
+    expect(changes[0]).toMatchObject({
+      except: [],
+      already: [
+        { kind: 'area', text: '/c' },
+        { kind: 'area', text: '/e' },
+      ],
+      isAlreadyWhole: false,
+    });
+  });
+
+  test('have the lines of their parts, but none if no rule decides the whole', () => {
+    const { changes } = changesOf(
+      'User-agent: *\nAllow: /c/d',
+      'User-agent: *\nDisallow: /\nDisallow: /c/dd\nAllow: /x',
+    );
+    expect(changes.map(drawn)).toEqual(['all: / 0>2+3', 'all: /c/d 2>2 covered', 'all: /c/dd 2>3 covered']);
+    expect(changes[0]?.except).toEqual([{ kind: 'area', text: '/x' }]);
+    const opened = changesOf('User-agent: *\nDisallow: /', 'User-agent: *\nAllow: /a');
+    expect(opened.changes.map(drawn)).toEqual(['all: / 2>0', 'all: /a 2>2 covered']);
+  });
+
+  test('of crawlers that differ in what they had before are one, with an example for all', () => {
+    const { changes } = changesOf(
+      'User-agent: PlainA\nDisallow: /a\n\nUser-agent: PlainB\nDisallow: /c\n\nUser-agent: *\nDisallow:',
+      'User-agent: *\nDisallow: /',
+    );
+    expect(changes.map(drawn)).toEqual(['PlainA PlainB all: / 8>2']);
+    expect(changes[0]?.already.map(({ text }) => text)).toEqual(['/a', '/c']);
+    expect(changes[0]).toMatchObject({ isAlreadyWhole: false, path: '/' });
+  });
+
+  test('are for everyone only if no crawler is left out', () => {
+    const group = (name: string, rule: string) => `User-agent: ${name}\n${rule}\n\n`;
+    const all = (rule: string, forSkipping: string) =>
+      group('PlainA', rule) + group('SkipsA', forSkipping) + group('*', rule);
+    const known = [...someCrawlers, skipsStar];
+    const isForEveryone = (before: string, after: string) =>
+      changesOf(before, after, known).changes.map((change) => change.isForEveryone);
+    expect(isForEveryone(all('Disallow:', 'Disallow:'), all('Disallow: /', 'Disallow: /'))).toEqual([true]);
+    expect(isForEveryone(all('Disallow:', 'Disallow:'), all('Disallow: /', 'Disallow:'))).toEqual([false]);
+  });
+
+  test('show a path of the user that they are about', () => {
+    const [before, after] = [
+      'User-agent: *\nDisallow: /a\nAllow: /a/open',
+      'User-agent: *\nDisallow: /a/b\nDisallow: /*.x$\nAllow: /a/open',
+    ].map((text) => openFile(encodeText(text))) as [ReturnType<typeof openFile>, ReturnType<typeof openFile>];
+    const crawlers = finish(allCrawlers([before, after], someCrawlers, []));
+    const own = ['/a/open', '/a/b/c', 'a', '/a/here', '/z.xx', '/z.x', '/a/too'];
+    const { changes } = finish(versionChanges(before, after, crawlers, someCrawlers, own));
+    expect(changes.map(({ path }) => path)).toEqual(['/a/here', '/z.x']);
   });
 
   test('have the shortest path of each direction', () => {
@@ -213,9 +274,12 @@ describe('the changes between two versions', () => {
               ({ place, except, isCovered }) =>
                 !isCovered && isIn(place, each) && !(except ?? []).some((one) => isIn(one, each)),
             );
-            for (const { before: was, after: is, except } of holding) {
+            for (const { before: was, after: is, except, already, isAlreadyWhole } of holding) {
               if (except === null) continue;
-              expect([was.outcome === 'disallowed', is.outcome === 'disallowed'], each).toEqual(blocked);
+              expect(is.outcome === 'disallowed', each).toBe(blocked[1]);
+              if (!already.some((one) => isIn(one, each)))
+                expect(was.outcome === 'disallowed', each).toBe(blocked[0]);
+              else if (isAlreadyWhole) expect(blocked[0], each).toBe(blocked[1]);
             }
             if (blocked[0] === blocked[1]) continue;
             found++;

@@ -1,37 +1,33 @@
-import { groupInSlices, mapInSlices } from '../collections';
+import { mapInSlices } from '../collections';
 import { asksForRobotsTxt, type CheckedCrawler, type CrawlerProfile } from '../crawlers';
 import { CrawlerRules } from '../match/crawler-rules';
 import type { Outcome } from '../match/rules-verdict';
 import { isPolicyToken } from '../policy-token';
-import {
-  type ChangedPlace,
-  type Difference,
-  Differences,
-  type DifferentPart,
-  type NoProof,
-  type PartDecision,
-} from '../proof';
+import { type ChangedPlace, type Difference, Differences, type NoProof } from '../proof';
 import { sortInSlices } from '../proof/sort-in-slices';
 import { Work } from '../proof/work';
 import type { ReadableFile } from '../readable-file';
-import { joinSame } from './join-same';
-import { bySize, markCovered } from './mark-covered';
+import { type AreaChange, AreaChanges, bySize, versionVerdict } from './area-changes';
+import { type Direction, directionOf, directions } from './direction';
+import { type FoundRow, joinSame } from './join-same';
 import { type PreferenceChange, preferenceChanges } from './preference-changes';
-
-/**
- * Most places that are described with their exceptions, of crawlers that are treated alike and in total. Files that have little in common have
- * thousands of changes.
- */
-const MOST_PLACES_OF_CRAWLER = 200;
-const MOST_PLACES = 1_000;
 
 /** Most work for all crawlers, in compared characters: some seconds. */
 const MOST_WORK = 1_000_000_000;
 
+/** Most changes that get an example of the user's, and most of these examples. */
+const MOST_WITH_OWN = 300;
+const MOST_OWN = 50;
+/** Work counted for each lookup of an example. */
+const WORK_PER_EXAMPLE = 2_000;
+
 /** A verdict in one of the versions. */
 export interface VersionVerdict {
   readonly outcome: Outcome;
-  /** 1-based lines that decide, ascending: several if the crawlers follow different groups; none if no rule matches. */
+  /**
+   * 1-based lines that decide, ascending: several if the crawlers follow different groups, or if parts of the place have rules of
+   * their own; none if no rule matches. Before a change, none may match for some of its crawlers.
+   */
   readonly lines: readonly number[];
 }
 
@@ -44,6 +40,8 @@ export interface VersionChange extends ChangedPlace {
    * `others` and for all that it doesn't know. `known`: only for those in `others`.
    */
   readonly everyoneElse: 'all' | 'some' | 'known' | 'none';
+  /** True if it changes for every crawler that obeys robots.txt or may obey it, and all were compared. */
+  readonly isForEveryone: boolean;
   /** Names of crawlers of the catalogue that no group names; empty if `everyoneElse` is `all` or `none`. */
   readonly others: readonly string[];
   /** Names of those for which it doesn't change; empty unless `everyoneElse` is `some`. */
@@ -53,11 +51,13 @@ export interface VersionChange extends ChangedPlace {
    * (`disallowed`), or no longer does.
    */
   readonly needNotObey: boolean;
+  /** `other` if the crawlers need not obey, or if an outcome is left open. */
+  readonly direction: Direction;
   readonly before: VersionVerdict;
   readonly after: VersionVerdict;
-  /** The path of one of the URLs. The engine has decided it in both versions for one of the crawlers. */
+  /** The path of one of the URLs. The engine has decided it in both versions, for each of the crawlers. */
   readonly path: string;
-  /** True if another change is about all of these URLs too, for the same crawlers, by the same line afterwards. */
+  /** True if it is part of another change: that one is about all of these URLs, too, for the same crawlers. */
   readonly isCovered: boolean;
 }
 
@@ -74,7 +74,7 @@ export interface ProvenVersionChanges {
   readonly isComplete: boolean;
   /** True if `changes` covers all URLs with different verdicts. */
   readonly isCompleteForCrawlers: boolean;
-  /** Newly blocked URLs first, then by size of the place. */
+  /** Newly opened URLs first, then newly closed ones, each by size of the place. Those that aren't covered are the rows to show and count. */
   readonly changes: readonly VersionChange[];
   /** Preferences that policy tokens state. They are no changes for crawlers. */
   readonly preferences: readonly PreferenceChange[];
@@ -97,20 +97,23 @@ export interface ProvenVersionChanges {
  * @param names see `allCrawlers` and `policyTokens`. Crawlers that no group names are named one by one unless `*` is among
  * them; those of them that need not obey are then left out.
  * @param known the catalogue.
+ * @param own paths of the user. A change that is about one of the first is shown with it.
  */
 export function* versionChanges(
   before: ReadableFile,
   after: ReadableFile,
   names: readonly CheckedCrawler[],
   known: readonly CrawlerProfile[],
+  own: readonly string[] = [],
 ): Generator<void, ProvenVersionChanges> {
   const isToken = ({ names: [name = ''] }: CheckedCrawler): boolean => isPolicyToken(name);
   const crawlers = names.filter((each) => !isToken(each));
   const stated = yield* preferenceChanges(before, after, names.filter(isToken));
   const found = new FoundChanges();
   for (const { line } of stated.unproven) found.unproven.add(line);
-  const isForAll = crawlers.some(({ names: [name] }) => name === '*');
-  let places = 0;
+  const compared = new Set(crawlers.map(({ names: [name] }) => name));
+  const isForAll = compared.has('*');
+  const areas = new AreaChanges();
   for (const { alike, result } of yield* differencesOf(crawlers, before, after)) {
     if (isForAll && alike.needNotObey && alike.followsStar) continue;
     found.addFollowers(alike);
@@ -122,19 +125,22 @@ export function* versionChanges(
     found.limit ??= result.limit;
     found.isComplete &&= result.isComplete;
     for (const { line } of result.unproven) found.unproven.add(line);
-    for (const [index, part] of result.parts.entries()) {
-      const isDescribed = index < MOST_PLACES_OF_CRAWLER && places < MOST_PLACES;
-      if (isDescribed) places++;
-      found.add(alike, part, yield* part.place(!isDescribed));
-      yield;
+    for (const change of yield* areas.of(result)) {
+      found.add(alike, change);
+      if (found.work.isDue) yield;
     }
     if (result.parts.length > 0) found.differences.push({ alike, result });
     else if (result.isComplete && alike.isNamed) found.unchanged.push(...alike.names);
     yield;
   }
   const counted = new Set(known.filter(asksForRobotsTxt).map(({ name }) => name));
+  found.hasAll = isForAll && known.every(({ name }) => compared.has(name));
   const isComplete = found.isComplete && stated.isComplete;
-  return { ...(yield* found.result(counted)), isComplete, preferences: stated.preferences };
+  return {
+    ...(yield* found.result(counted, own.slice(0, MOST_OWN))),
+    isComplete,
+    preferences: stated.preferences,
+  };
 }
 
 /** The verdicts that change between two versions of a file. */
@@ -159,7 +165,7 @@ export function* changedVerdicts(
     isComplete: results.every((result) => result?.isComplete === true),
     verdicts: yield* mapInSlices(
       results.flatMap((result) => result?.parts ?? []),
-      (part) => ({ before: verdictOf(part.before), after: verdictOf(part.after) }),
+      (part) => ({ before: versionVerdict(part.before), after: versionVerdict(part.after) }),
     ),
   };
 }
@@ -224,63 +230,95 @@ function* treatedAlike(
 }
 
 /** A change with the names of the crawlers that follow a group for their name, and of the others. */
-interface FoundChange extends Pick<VersionChange, 'needNotObey' | 'before' | 'after' | 'path'>, ChangedPlace {
+interface FoundChange extends Omit<AreaChange, 'has'>, Pick<VersionChange, 'needNotObey' | 'direction'> {
+  has: AreaChange['has'];
   readonly named: string[];
   readonly unnamed: string[];
 }
 
 /** The changes found so far. Those that are equal are one. */
 class FoundChanges {
+  readonly work = new Work();
+  /** True if all crawlers are compared, also those that no file and no catalogue names. */
+  hasAll = false;
   isComplete = true;
   readonly unproven = new Set<number>();
   limit: NoProof | null = null;
   /** Changes by place and verdicts. Those of one entry differ only in their path. */
   readonly #changes = new Map<string, FoundChange[]>();
   readonly #starFollowers: string[] = [];
+  /** Number of the crawlers that follow a group for their name, or skip the `*` group. */
+  #others = 0;
   readonly differences: { readonly alike: Alike; readonly result: Difference }[] = [];
   readonly unchanged: string[] = [];
 
   addFollowers({ names, followsStar, needNotObey }: Alike): void {
-    if (followsStar && !needNotObey) this.#starFollowers.push(...names);
+    if (needNotObey) return;
+    if (followsStar) this.#starFollowers.push(...names);
+    else this.#others += names.length;
   }
 
-  add({ names, followsStar, needNotObey }: Alike, part: DifferentPart, place: ChangedPlace): void {
-    const change = { ...place, needNotObey, before: verdictOf(part.before), after: verdictOf(part.after) };
+  add({ names, followsStar, needNotObey }: Alike, area: AreaChange): void {
+    const { path, has, ...described } = area;
+    const change = { ...described, needNotObey, direction: directionOf(area, needNotObey) };
     const key = JSON.stringify(change);
+    this.work.count += WORK_PER_EXAMPLE + key.length;
     const equal = this.#changes.get(key) ?? [];
     this.#changes.set(key, equal);
-    let known = equal.find(({ path }) => path === part.path) ?? equal.find(({ path }) => part.has(path));
+    let known = equal.find((each) => each.path === path || has(each.path));
     if (known === undefined) {
-      known = { ...change, path: part.path, named: [], unnamed: [] };
+      known = { ...change, path, has, named: [], unnamed: [] };
       equal.push(known);
+    } else if (known.has !== has) {
+      const { has: others } = known;
+      known.has = (other) => others(other) && has(other);
     }
     (followsStar ? known.unnamed : known.named).push(...names);
   }
 
-  /** @param counted names of the catalogue's crawlers that may obey robots.txt. */
+  /**
+   * @param counted names of the catalogue's crawlers that may obey robots.txt.
+   * @param own paths of the user.
+   */
   *result(
     counted: ReadonlySet<string>,
+    own: readonly string[],
   ): Generator<void, Omit<ProvenVersionChanges, 'isComplete' | 'preferences'>> {
     const found = [...this.#changes.values()].flat();
-    const changes = yield* mapInSlices(found, (change) => this.#withCrawlers(change));
-    const byCrawlers = yield* groupInSlices(changes, ({ crawlers, everyoneElse, others }) =>
-      JSON.stringify([crawlers, everyoneElse, others]),
+    const rows = yield* joinSame(yield* mapInSlices(found, (change) => this.#withCrawlers(change)));
+    const sorted = yield* sortInSlices(
+      rows,
+      (a, b) => directions.indexOf(a.direction) - directions.indexOf(b.direction) || bySize(a, b),
+      this.work,
     );
-    const marked: VersionChange[] = [];
-    for (const own of byCrawlers) {
-      yield;
-      for (const change of yield* markCovered(own)) marked.push(change);
+    const changes: VersionChange[] = [];
+    for (const { has, ...row } of sorted) {
+      const change = {
+        ...row,
+        isForEveryone: this.hasAll && row.everyoneElse === 'all' && row.crawlers.length === this.#others,
+      };
+      const isShown = !change.isCovered && changes.length < MOST_WITH_OWN;
+      const path = isShown ? own.find((each) => this.#isExample(each, change, has)) : undefined;
+      changes.push({ ...change, path: path ?? change.path });
+      if (this.work.isDue) yield;
     }
-    const joined = yield* joinSame(marked);
     return {
       isCompleteForCrawlers: this.isComplete,
-      changes: yield* sortInSlices(joined, bySize, new Work()),
+      changes,
       unproven: [...this.unproven].sort((a, b) => a - b),
       limit: this.limit,
       everyoneElse: this.#starFollowers.filter((name) => counted.has(name)),
       unchanged: this.unchanged,
       shortest: (blocks) => this.#shortest(blocks),
     };
+  }
+
+  #isExample(path: string, { place: { kind, text } }: ChangedPlace, has: (path: string) => boolean): boolean {
+    this.work.count += text.length;
+    // Only a dialect can tell which paths a pattern matches, and an area is quickly ruled out.
+    if (kind === 'page' ? path !== text : kind !== 'pattern' && !path.startsWith(text)) return false;
+    this.work.count += WORK_PER_EXAMPLE;
+    return has(path);
   }
 
   #shortest(blocks: boolean): ShortestChange | null {
@@ -297,7 +335,7 @@ class FoundChanges {
   }
 
   /** Doesn't list the crawlers that follow no group of their own if the change is the same for all of them. */
-  #withCrawlers({ named, unnamed, ...change }: FoundChange): Omit<VersionChange, 'isCovered'> {
+  #withCrawlers({ named, unnamed, ...change }: FoundChange): FoundRow {
     const listed = new Set(unnamed);
     const missing = this.#starFollowers.filter((name) => !listed.has(name));
     const noOthers = { crawlers: named, others: [], exceptOthers: [] };
@@ -308,8 +346,4 @@ class FoundChanges {
       ? { ...change, ...noOthers, everyoneElse: 'some', others, exceptOthers: missing }
       : { ...change, ...noOthers, everyoneElse: 'known', others };
   }
-}
-
-function verdictOf({ outcome, rule }: PartDecision): VersionVerdict {
-  return { outcome, lines: rule === null ? [] : [rule.line] };
 }

@@ -12,7 +12,7 @@ const change: Change = {
   exceptOthers: [],
   place: { kind: 'page', text: '/a' },
   except: [],
-  hadOutcome: false,
+  ...{ direction: 'opened', isForEveryone: false, already: [], isAlreadyWhole: false },
   needNotObey: false,
   path: '/a',
   isCovered: false,
@@ -30,7 +30,7 @@ const choice: VerdictChoice = {
   changed: [],
   check: {
     isProven: true,
-    changed: 1,
+    ...{ changed: 1, opened: 1, closed: 0 },
     changes: [change],
     preferences: [],
     everyoneElse: [],

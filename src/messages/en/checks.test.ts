@@ -5,7 +5,7 @@ import { formatDone } from './problems';
 import { plain } from './rich';
 
 const nothing = {
-  ...{ changed: 0, changes: [], preferences: [], everyoneElse: [] },
+  ...{ changed: 0, opened: 0, closed: 0, changes: [], preferences: [], everyoneElse: [] },
   ...{ unchanged: [], unproven: [], checks: 0 },
 };
 const proven = (changed: number, unchanged: readonly string[] = []) => ({
@@ -84,8 +84,11 @@ test('changes are copied as lines, with the number of those left out, and prefer
     others: [],
     exceptOthers: [],
     place: { kind: 'everything', text: '/' },
-    except: [{ kind: 'area', text: '/admin/' }],
-    hadOutcome: true,
+    except: [],
+    already: [{ kind: 'area', text: '/admin/' }],
+    isAlreadyWhole: true,
+    direction: 'closed',
+    isForEveryone: false,
     needNotObey: false,
     before: { outcome: 'allowed', lines: [] },
     after: { outcome: 'disallowed', lines: [5, 9, 12, 15, 20] },
@@ -94,7 +97,7 @@ test('changes are copied as lines, with the number of those left out, and prefer
   };
   const check = { ...proven(3), changes: [change] };
   expect(changesAsText('3 things change', check, 'Stated now.', 'Proven.')).toBe(
-    '3 things change\nClaudeBot – everything except /admin/ (blocked before): allowed → BLOCKED, line 5, line 9, line 12 and 2 more, for example /cart\nand 2 more changes\nStated now.\nProven.\n',
+    '3 things change\nClaudeBot – everything (/admin/ was already blocked): allowed → BLOCKED, line 5, line 9, line 12 and 2 more, for example /cart\nand 2 more changes\nStated now.\nProven.\n',
   );
   expect(changesAsText('Head', proven(0), '', 'Proven.')).toBe('Head\nProven.\n');
 });

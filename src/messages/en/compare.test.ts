@@ -13,7 +13,7 @@ const names = { before: 'pasted', after: 'here' } as const;
 const head = (changed: number, isProven = true, more = { isSame: false, isQuestion: false }) => {
   const { strong, rest } = compareHead(
     {
-      ...{ isProven, changed, changes: [], preferences: [], everyoneElse: [] },
+      ...{ isProven, changed, opened: 0, closed: changed, changes: [], preferences: [], everyoneElse: [] },
       ...{ unchanged: [], unproven: [], checks: 0 },
     },
     names,

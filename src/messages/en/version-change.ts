@@ -43,11 +43,12 @@ export function changedLineNames(lines: readonly number[]): Rich {
   return listedRich(rest > 1 ? [...shown, [`${formatNumber(rest)} more`]] : shown);
 }
 
-/** The crawlers of a change: `**Googlebot, Bingbot** and 4 more`, `**Everyone else** (156 known crawlers)`. */
+/** The crawlers of a change: `**Googlebot, Bingbot** and 4 more`, `**Everyone else** (156 known crawlers)`, `**Everyone**`. */
 export function changedCrawlers(
-  { crawlers, others, exceptOthers, everyoneElse }: VersionChange,
+  { crawlers, others, exceptOthers, everyoneElse, isForEveryone }: VersionChange,
   known: number,
 ): Rich {
+  if (isForEveryone && crawlers.length > 0) return [{ strong: 'Everyone' }];
   if (everyoneElse === 'all') return withRest(crawlers, ` (${count(known, 'known crawler')})`);
   if (everyoneElse !== 'some') return [{ strong: listed(namesOf([...crawlers, ...others])) }];
   if (exceptOthers.length < others.length)
@@ -68,16 +69,35 @@ function namesOf(crawlers: readonly string[]): readonly string[] {
   return [...crawlers.slice(0, MOST_NAMED), `${formatNumber(crawlers.length - MOST_NAMED)} more`];
 }
 
-/** The addresses of a change: `everything`, and after it ` except /admin/ and /search (blocked before)`. */
-export function changedPlace({ place, except, hadOutcome, after, needNotObey }: VersionChange): {
+/** The addresses of a change: `everything`, and after it ` except /shop/ (4 areas were already blocked)`. */
+export function changedPlace({ place, except, ...change }: VersionChange): {
   readonly where: Rich;
   readonly except: Rich;
 } {
   if (except === null) return { where: someOf(place), except: [] };
   const where: Rich = place.kind === 'everything' ? ['everything'] : addresses(place.kind, [place]);
-  if (except.length === 0) return { where, except: [] };
-  const had = hadOutcome ? ` (${changedOutcome(after, needNotObey)} before)` : '';
-  return { where, except: [' except ', ...exceptions(except), had] };
+  const others: Rich = except.length === 0 ? [] : [' except ', ...exceptions(except)];
+  return { where, except: [...others, ...alreadyThere(change)] };
+}
+
+/** Says which addresses had the new outcome before, in whole or in part. */
+function alreadyThere({
+  already,
+  isAlreadyWhole,
+  direction,
+  after,
+}: Pick<VersionChange, 'already' | 'isAlreadyWhole' | 'direction' | 'after'>): Rich {
+  const [first] = already;
+  if (first === undefined) return [];
+  if (direction === 'other' && after.outcome === 'disallowed')
+    return isAlreadyWhole
+      ? [' (already asked to stay away from ', ...exceptions(already), ')']
+      : [' (partly asked before to stay away from ', ...exceptions(already), ')'];
+  const were = already.length === 1 && first.kind !== 'pattern' ? 'was' : 'were';
+  const how = isAlreadyWhole ? `${were} already` : `${were} partly`;
+  const ending = isAlreadyWhole ? '' : ' before';
+  const outcome = direction === 'other' ? 'open' : changedOutcome(after, false);
+  return [' (', ...exceptions(already), ` ${how} ${outcome}${ending})`];
 }
 
 function someOf(place: Place): Rich {
@@ -87,7 +107,8 @@ function someOf(place: Place): Rich {
 }
 
 function exceptions(places: readonly Place[]): Rich {
-  if (places.length > MOST_NAMED) return [count(places.length, 'place')];
+  if (places.length > MOST_NAMED)
+    return [count(places.length, places.every(({ kind }) => kind === 'area') ? 'area' : 'place')];
   const kinds = [...new Set(places.map(({ kind }) => kind))];
   return listedRich(
     kinds.map((kind) =>

@@ -11,9 +11,12 @@ export interface TextCheck {
    * True if it is proven for every URL which verdicts and preferences change. Otherwise a sample of URLs was decided too.
    */
   readonly isProven: boolean;
-  /** Number of changes, without those inside wider ones. Those of URLs in the sample count if no others are known. */
+  /** Number of changes, without those that are part of others. Those of URLs in the sample count if no others are known. */
   readonly changed: number;
-  /** The first changes: newly blocked ones first, then those of larger places. */
+  /** Number of changes that open or close something for a crawler. */
+  readonly opened: number;
+  readonly closed: number;
+  /** The first changes: newly opened places first, then newly closed ones, each by size. */
   readonly changes: readonly VersionChange[];
   /** Preferences that policy tokens state and that change. They aren't among `changes`. */
   readonly preferences: readonly PreferenceChange[];

@@ -24,7 +24,8 @@ describe('the check of a text', () => {
   test('is a proof, which says that nothing else changes', () => {
     const { everyoneElse, ...result } = check('User-agent: *\nDisallow: /a', 'User-agent: *\nDisallow: /b');
     expect(result).toMatchObject({ isProven: true, changed: 2, unproven: [], checks: 0 });
-    expect(result.changes.map(({ path }) => path)).toEqual(['/b', '/a']);
+    expect(result).toMatchObject({ opened: 1, closed: 1 });
+    expect(result.changes.map(({ path }) => path)).toEqual(['/a', '/b']);
     expect(everyoneElse).toContain('Googlebot');
   });
 

@@ -1,6 +1,8 @@
 import type { Outcome } from '../../engine';
+import { groupInSlices, mapInSlices } from '../../engine/collections';
 import { allCrawlers, policyTokensIn } from '../../engine/crawlers';
 import type { VersionChange } from '../../engine/versions';
+import { type Direction, directionOf, directions } from '../../engine/versions/direction';
 import type { LintedFile, LintedText } from '../../lint/fixes';
 import { writtenUrl } from '../../url-lists/list';
 import { checkTexts } from '../urls/compare/check-texts';
@@ -29,15 +31,17 @@ export function* textCheck(
 ): Generator<void, TextCheck> {
   const crawlers = yield* allCrawlers(texts, known, check.crawlers);
   const names = [...crawlers, ...policyTokensIn(texts)];
-  const found = yield* engine.versionChanges(...texts, names, known);
+  const found = yield* engine.versionChanges(...texts, names, known, check.urls.map(pathOf));
   const { isComplete, preferences, everyoneElse, unproven, limit } = found;
   const proven = found.changes.filter(({ isCovered }) => !isCovered);
   const sample = isComplete ? null : yield* sampleChanges(texts, { known, ...check });
-  const listed = proven.length > 0 || sample === null ? { changed: proven.length, changes: proven } : sample;
+  const changes = proven.length > 0 || sample === null ? proven : sample.changes;
   return {
     isProven: isComplete,
-    changed: listed.changed,
-    changes: firstOf(listed.changes),
+    changed: changes.length,
+    opened: countOf(changes, 'opened'),
+    closed: countOf(changes, 'closed'),
+    changes: firstOf(changes),
     preferences,
     everyoneElse,
     unchanged: found.unchanged.slice(0, NAMES_PER_CHECK),
@@ -45,6 +49,15 @@ export function* textCheck(
     ...(limit !== null && { limit }),
     checks: sample?.checks ?? 0,
   };
+}
+
+/** Returns the path and query of a URL as the page has read it. */
+function pathOf(url: string): string {
+  return url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').replace(/#.*$/s, '');
+}
+
+function countOf(changes: readonly VersionChange[], direction: Direction): number {
+  return changes.reduce((count, change) => count + Number(change.direction === direction), 0);
 }
 
 /** Returns the first changes, as many as may be sent. */
@@ -57,48 +70,56 @@ function firstOf(changes: readonly VersionChange[]): readonly VersionChange[] {
   return end < 0 ? changes : changes.slice(0, end);
 }
 
-/** The changes of a sample of URLs. */
-interface SampleChanges extends Pick<TextCheck, 'changed' | 'changes' | 'checks'> {}
+/** The changes of a sample of URLs: one for each URL and all crawlers whose verdicts on it change alike. */
+interface SampleChanges extends Pick<TextCheck, 'changes' | 'checks'> {}
 
 function* sampleChanges(
   texts: TextPair,
   own: Parameters<typeof checkTexts>[2],
 ): Generator<void, SampleChanges> {
   const { checks, crawlers, changes } = yield* checkTexts(...texts, own);
-  const listed = Array.from({ length: Math.min(changes.length, CHANGES_PER_CHECK) }, (_, index) => {
+  const rows = yield* groupInSlices([...Array(changes.length).keys()], (index) => {
     const [old, now] = changes.verdictsAt(index);
-    const crawler = crawlers[changes.crawlerAt(index)];
-    return changeOf(crawler?.names[0] ?? '', {
-      needNotObey: crawler?.needNotObey ?? false,
-      path: writtenUrl(changes.urls.urlAt(changes.rowAt(index))),
-      before: verdictOf(old),
-      after: verdictOf(now),
-    });
+    const { needNotObey } = crawlers[changes.crawlerAt(index)] ?? {};
+    return JSON.stringify([changes.rowAt(index), old.outcome, now.outcome, needNotObey]);
   });
-  return { checks, changed: changes.tally.reduce((sum, each) => sum + each, 0), changes: listed };
-}
-
-/** @param crawler its name; `*` is any crawler that neither text names. */
-function changeOf(
-  crawler: string,
-  change: Pick<VersionChange, 'needNotObey' | 'path' | 'before' | 'after'>,
-): VersionChange {
-  const isUnnamed = crawler === '*';
+  const found = yield* mapInSlices(rows, (indexes): VersionChange => {
+    const [index] = indexes;
+    const verdicts = indexes.map((each) => changes.verdictsAt(each));
+    const [old, now] = changes.verdictsAt(index);
+    const asked = indexes.flatMap((each) => crawlers[changes.crawlerAt(each)] ?? []);
+    const names = asked.flatMap((crawler) => crawler.names.slice(0, 1));
+    const needNotObey = asked.some((crawler) => crawler.needNotObey === true);
+    const [before, after] = [
+      verdictOf(
+        old,
+        verdicts.map(([was]) => was),
+      ),
+      verdictOf(
+        now,
+        verdicts.map(([, is]) => is),
+      ),
+    ];
+    const path = writtenUrl(changes.urls.urlAt(changes.rowAt(index)));
+    return {
+      crawlers: names.filter((name) => name !== '*'),
+      // `*` is any crawler that neither text names.
+      everyoneElse: names.includes('*') ? 'some' : 'none',
+      isForEveryone: false,
+      ...{ others: [], exceptOthers: [], needNotObey, before, after, path, isCovered: false },
+      direction: directionOf({ before, after }, needNotObey),
+      ...{ place: { kind: 'page', text: path }, except: [], already: [], isAlreadyWhole: false },
+    };
+  });
   return {
-    ...change,
-    crawlers: isUnnamed ? [] : [crawler],
-    everyoneElse: isUnnamed ? 'some' : 'none',
-    others: [],
-    exceptOthers: [],
-    place: { kind: 'page', text: change.path },
-    except: [],
-    hadOutcome: false,
-    isCovered: false,
+    checks,
+    changes: directions.flatMap((each) => found.filter(({ direction }) => direction === each)),
   };
 }
 
-function verdictOf({ outcome, line }: ComparedVerdict): VersionChange['before'] {
-  return { outcome: OUTCOMES[outcome] as Outcome, lines: line === 0 ? [] : [line] };
+function verdictOf({ outcome }: ComparedVerdict, all: readonly ComparedVerdict[]): VersionChange['before'] {
+  const lines = new Set(all.map(({ line }) => line).filter((line) => line > 0));
+  return { outcome: OUTCOMES[outcome] as Outcome, lines: [...lines].sort((a, b) => a - b) };
 }
 
 /** Returns whether a verdict changes, or may change: a sample decides only where nothing can be proven. */
