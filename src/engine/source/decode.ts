@@ -13,6 +13,9 @@ export interface DecodedSource {
   readonly lineEndWidths: Uint8Array | null;
 }
 
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
@@ -26,25 +29,32 @@ export function decodeSource(bytes: Uint8Array): DecodedSource {
 
 /**
  * Turns CR, LF and CR LF line ends into LF and returns which of them the text had. Text without a line end
- * counts as `lf`.
+ * counts as `lf`. Splits and joins, because `replaceAll` leaves garbage for each line.
  */
 export function unifyLineEnds(text: string): Omit<DecodedSource, 'bom'> {
   if (!text.includes('\r')) return { text, lineEnd: 'lf', lineEndWidths: null };
-  if (!text.includes('\n')) return { text: text.replaceAll('\r', '\n'), lineEnd: 'cr', lineEndWidths: null };
+  if (!text.includes('\n')) return { text: text.split('\r').join('\n'), lineEnd: 'cr', lineEndWidths: null };
   const unified = text.replaceAll('\r\n', '\n');
   const crlf = text.length - unified.length;
   if (!unified.includes('\r') && occurrences(unified, '\n') === crlf)
     return { text: unified, lineEnd: 'crlf', lineEndWidths: null };
-  return unifyMixed(text);
+  return { text: unified.split('\r').join('\n'), lineEnd: 'mixed', lineEndWidths: lineEndWidths(text) };
 }
 
-function unifyMixed(text: string): Omit<DecodedSource, 'bom'> {
-  const widths: number[] = [];
-  const unified = text.replace(/\r\n?|\n/g, (end) => {
-    widths.push(end.length);
-    return '\n';
-  });
-  return { text: unified, lineEnd: 'mixed', lineEndWidths: Uint8Array.from(widths) };
+/** Returns the bytes of each line end in order. */
+function lineEndWidths(text: string): Uint8Array {
+  const widths = new Uint8Array(text.length);
+  let count = 0;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit === LINE_FEED) widths[count++] = 1;
+    else if (unit === CARRIAGE_RETURN) {
+      const isPair = text.charCodeAt(at + 1) === LINE_FEED;
+      widths[count++] = isPair ? 2 : 1;
+      if (isPair) at++;
+    }
+  }
+  return widths.slice(0, count);
 }
 
 function occurrences(text: string, character: string): number {
