@@ -27,6 +27,14 @@ export function groupBy<Item, Key>(
   return groups;
 }
 
+/** Does work without its pauses. */
+export function atOnce<Result>(steps: Generator<void, Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
 /** Calls a function with each item. Pauses after each slice of work. */
 export function* inSlices<Item>(
   items: Iterable<Item>,

@@ -1,4 +1,5 @@
 import type { ReadableFile } from '../engine';
+import { atOnce, inSlices } from '../engine/collections';
 import type { DialectId } from '../engine/dialects';
 import type { RobotsTxt } from '../engine/parse';
 import { type FileEffects, fileEffects } from './effects/file-effects';
@@ -13,10 +14,9 @@ export class LintFile {
   readonly context: LintContext;
   /** Google's reading. */
   readonly google: RobotsTxt;
-  /** All lines that Google reads: `lines[n - 1]` is line n. Lines after the byte limit are missing. */
-  readonly lines: readonly LintLine[];
   readonly #file: ReadableFile;
   readonly #groupOfLine: Int32Array;
+  #lines: readonly LintLine[] | null = null;
   #directives: readonly LintLine[] | null = null;
   #rules: readonly LintLine[] | null = null;
   #agents: readonly LintLine[] | null = null;
@@ -28,17 +28,32 @@ export class LintFile {
     this.context = context;
     this.google = file.readBy('google');
     this.text = this.google.text;
-    const { table } = this.google;
-    const read = this.google.limitCut === null ? table.count : this.google.linesRead;
-    const lines = new Array<LintLine>(read);
-    for (let row = 0; row < read; row++) lines[row] = new LintLine(table, row);
-    this.lines = lines;
-    this.#groupOfLine = groupOfLines(this.google, read);
+    this.#groupOfLine = groupOfLines(this.google);
   }
 
   /** Returns the file as another dialect reads it. Cached. */
   readBy(id: DialectId): RobotsTxt {
     return this.#file.readBy(id);
+  }
+
+  /**
+   * All lines that Google reads: `lines[n - 1]` is line n. Lines after the byte limit are missing. Makes them at once
+   * unless `makeLines` has done so.
+   */
+  get lines(): readonly LintLine[] {
+    return this.#lines ?? atOnce(this.makeLines());
+  }
+
+  /** Returns `lines` after slices of a few milliseconds. */
+  *makeLines(): Generator<void, readonly LintLine[]> {
+    if (this.#lines !== null) return this.#lines;
+    const { table, linesRead } = this.google;
+    const lines = new Array<LintLine>(linesRead);
+    yield* inSlices(lines.keys(), (row) => {
+      lines[row] = new LintLine(table, row);
+    });
+    this.#lines = lines;
+    return lines;
   }
 
   /** Lines with a field and a value. */
@@ -67,10 +82,7 @@ export class LintFile {
 
   /** The rules without an effect. Proves them at once unless `findEffects` has done so. */
   get effects(): FileEffects {
-    const steps = this.findEffects();
-    let step = steps.next();
-    while (step.done !== true) step = steps.next();
-    return step.value;
+    return atOnce(this.findEffects());
   }
 
   /** Returns `effects` after slices of a few milliseconds. */
@@ -95,8 +107,8 @@ export class LintFile {
   }
 }
 
-function groupOfLines({ table, groupTable }: RobotsTxt, count: number): Int32Array {
-  const of = new Int32Array(count).fill(-1);
+function groupOfLines({ table, groupTable, linesRead }: RobotsTxt): Int32Array {
+  const of = new Int32Array(linesRead).fill(-1);
   for (const [index, { firstLine, lastLine }] of groupTable.groups.entries())
     of.fill(index, table.number(firstLine) - 1, table.number(lastLine));
   return of;

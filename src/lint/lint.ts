@@ -1,5 +1,5 @@
 import { fileOf, type ReadableFile } from '../engine';
-import { mapInSlices } from '../engine/collections';
+import { atOnce, mapInSlices } from '../engine/collections';
 import { crawlerDialects } from '../engine/dialects';
 import { CrawlerRules } from '../engine/match';
 import type { RobotsTxt } from '../engine/parse';
@@ -18,10 +18,7 @@ import { type Unweighed, weigh } from './severity';
  * size of the file, even if every line has a mistake.
  */
 export function lint(robots: RobotsTxt, context: LintContext = NO_CONTEXT): readonly Finding[] {
-  const steps = lintSteps(fileOf(robots), context);
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  return step.value;
+  return atOnce(lintSteps(fileOf(robots), context));
 }
 
 /** Same as `lint`, in steps of a few milliseconds, one per rule, so that callers can abort between them. */
@@ -33,6 +30,7 @@ export function* lintSteps(
   readable.readBy('google');
   yield;
   const file = new LintFile(readable, context);
+  yield* file.makeLines();
   yield;
   const ignored = new Ignored(file);
   yield;

@@ -1,4 +1,4 @@
-import { inSlices } from '../../engine/collections';
+import { atOnce, inSlices } from '../../engine/collections';
 import { ACCEPTED_TYPO, FieldKind } from '../../engine/dialects';
 import { LineScanner } from '../../engine/scan';
 import type { LintFile } from '../lint-file';
@@ -43,10 +43,7 @@ const known = new WeakMap<LintFile, ReadonlyMap<number, FieldMistake>>();
 
 /** Mistakes in the fields of a file by line number, at most one per line. Finds them at once unless `findFieldMistakes` has done so. */
 export function fieldMistakes(file: LintFile): ReadonlyMap<number, FieldMistake> {
-  const steps = findFieldMistakes(file);
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  return step.value;
+  return atOnce(findFieldMistakes(file));
 }
 
 /** Returns `fieldMistakes` after slices of a few milliseconds. */
