@@ -45,7 +45,8 @@ function compareRules(
   urls: readonly string[],
   ranks: Int32Array,
 ): void {
-  decider.prepare(urls.length);
+  const characters = urls.reduce((sum, { length }) => sum + length, 0);
+  decider.prepare(urls.length, characters);
   const paths = new PathBatch(Math.min(AT_ONCE, urls.length));
   for (let start = 0; start < urls.length; start += paths.length) {
     paths.locate(urls, start, Math.min(urls.length, start + AT_ONCE), robots.dialect.paths);

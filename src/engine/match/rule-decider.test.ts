@@ -37,10 +37,13 @@ describe('the rule that decides a path', () => {
     }
   });
 
-  test('is not compiled for few paths', () => {
+  test('is not compiled for few paths, or for few characters', () => {
     const { decider } = made('User-agent: *\nDisallow: /a\nAllow: /a/b', []);
     decider.prepare(10_000);
+    decider.prepare(1_000_000, 2_000_000);
     expect(decider.byteLength).toBe(0);
+    decider.prepare(1_000_000, 2_000_001);
+    expect(decider.byteLength).toBeGreaterThan(0);
   });
 
   test('is LEFT_OPEN if undefined, and NO_RULE if no rule can block the path', () => {

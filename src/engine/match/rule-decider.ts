@@ -12,8 +12,12 @@ export const LEFT_OPEN = -2;
 /** Rank if the file doesn't apply to the URL. The lowest of the three: stored cells rely on that. */
 export const OUT_OF_SCOPE = -3;
 
-/** Up to this number of rules × paths, trying one rule after another is faster than compiling them all. */
+/**
+ * Up to this number of rules × paths, or of rules × characters of all paths, trying one rule after another is faster than
+ * compiling them all, which also takes up to 60 MB.
+ */
 const FEW_COMPARISONS = 20_000;
+const FEW_CHARACTERS = 4_000_000;
 
 /** Finds the ranked rule that decides each of many paths. Compiles the rules if that is worthwhile. */
 export class RuleDecider {
@@ -36,10 +40,12 @@ export class RuleDecider {
   /**
    * Compiles the rules once, if that is worthwhile for this number of paths. Takes time linear in the
    * patterns' characters.
+   * @param characters those of all paths, if known.
    */
-  prepare(paths: number): void {
+  prepare(paths: number, characters = Number.POSITIVE_INFINITY): void {
     if (this.#compiled !== null || this.#dialect.precedence.leavesOpen !== null) return;
-    if (this.#ranked.length * paths <= FEW_COMPARISONS) return;
+    const rules = this.#ranked.length;
+    if (rules * paths <= FEW_COMPARISONS || rules * characters <= FEW_CHARACTERS) return;
     const patterns = this.#ranked.map((entry) => entry.pattern);
     this.#compiled = new CompiledPatterns(patterns, this.#steps);
   }

@@ -1,3 +1,4 @@
+import { atOnce } from '../collections';
 import { CrawlerRules } from '../match/crawler-rules';
 import type { AskedCrawler } from '../match/question';
 import type { RankedPattern } from '../match/ranked-rules';
@@ -117,8 +118,8 @@ export class Differences {
     if ('kind' in otherList) return { ...UNKNOWN, limit: otherList };
     const found = new FoundParts(list, otherList);
     yield* searchBoth(found, list, otherList, dialect);
-    const engine = new PathDecider(one, found.parts.size, patterns[0]);
-    const otherEngine = new PathDecider(other, found.parts.size, patterns[1]);
+    const engine = new PathDecider(one, patterns[0]);
+    const otherEngine = new PathDecider(other, patterns[1]);
     const result = yield* differenceIn(
       found,
       (path) => engine.outcomeFor(path, list.work) !== otherEngine.outcomeFor(path, list.work),
@@ -192,13 +193,11 @@ function* differenceIn(
     const holds = (word: string): boolean =>
       one.strongest(word) === before && other.strongest(word) === after;
     const word = shortestOf(words, one.paths, holds);
-    // Each of these steps may take long for a path of half a million characters.
-    const isLong = (word.word?.length ?? 0) > LONG_PATH;
-    if (isLong) yield;
+    if (isLong(word)) yield;
     const { word: shortest } = asPath(word, one.paths, holds);
-    if (isLong) yield;
+    if (isLong(word)) yield;
     const path = shortest && withLetters(shortest, one.paths, holds);
-    if (isLong) yield;
+    if (isLong(word)) yield;
     if (path === null || !isConfirmed(path)) found.isComplete = false;
     else
       parts.push({
@@ -217,19 +216,22 @@ function* differenceIn(
   yield;
   // The shortest path of all may be made of a word of another pair, by leaving out gaps.
   const all = [...found.parts.values()].flatMap(({ words }) => [...words]);
-  const shortestThat = (differs: (word: string) => boolean): Shortest => {
-    const shortest = asPath(shortestOf(all, one.paths, differs), one.paths, differs);
+  function* shortestThat(differs: (word: string) => boolean): Generator<void, Shortest> {
+    const word = shortestOf(all, one.paths, differs);
+    if (isLong(word)) yield;
+    const shortest = asPath(word, one.paths, differs);
+    if (isLong(word)) yield;
     return shortest.word !== null && isConfirmed(shortest.word)
       ? shortest
       : { word: null, isShortest: false };
-  };
-  const shortest = shortestThat((word) => one.blocks(word) !== other.blocks(word));
+  }
+  const shortest = yield* shortestThat((word) => one.blocks(word) !== other.blocks(word));
   return {
     equal: false,
     shortest: shortest.word ?? (parts[0] as DifferentPart).path,
     isShortest: shortest.isShortest && found.isComplete,
     shortestChange: (blocks) =>
-      shortestThat((word) => one.blocks(word) !== blocks && other.blocks(word) === blocks).word ??
+      atOnce(shortestThat((word) => one.blocks(word) !== blocks && other.blocks(word) === blocks)).word ??
       parts.find(({ after }) => (after.outcome === 'disallowed') === blocks)?.path ??
       null,
     parts,
@@ -238,6 +240,10 @@ function* differenceIn(
     unproven,
     limit,
   };
+}
+
+function isLong({ word }: Shortest): boolean {
+  return word !== null && word.length > LONG_PATH;
 }
 
 function decisionOf(entry: Entry | null): PartDecision {

@@ -55,16 +55,15 @@ export class PathDecider {
   readonly #decider: RuleDecider;
   readonly #batch = new PathBatch(1);
   readonly #ranks = new Int32Array(1);
+  #decided = 0;
+  /** Characters of all paths. */
+  #characters = 0;
 
-  /**
-   * @param paths about as many as will be decided.
-   * @param patterns all that matter for these paths.
-   */
-  constructor(rules: CrawlerRules, paths = 1, patterns = rules.deciding) {
+  /** @param patterns all that matter for the paths. */
+  constructor(rules: CrawlerRules, patterns = rules.deciding) {
     this.#rules = rules;
     this.#patterns = patterns;
     this.#decider = new RuleDecider(rules.robots, patterns);
-    this.#decider.prepare(paths);
   }
 
   /** Returns the 1-based line that decides; 0 if none does. `work` grows by the patterns compared. */
@@ -78,6 +77,9 @@ export class PathDecider {
   }
 
   #rankFor(path: string, work: { count: number }): number {
+    this.#decided++;
+    this.#characters += path.length;
+    this.#decider.prepare(this.#decided, this.#characters);
     this.#batch.locate([EXAMPLE_SITE + path], 0, 1, this.#rules.robots.dialect.paths);
     this.#decider.decide(this.#batch, 0, this.#ranks);
     const rank = this.#ranks[0] as number;
