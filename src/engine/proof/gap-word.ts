@@ -28,3 +28,8 @@ export function beginningOf(word: string): string {
   const gap = word.indexOf(GAP);
   return gap < 0 ? word : word.slice(0, gap);
 }
+
+/** Replaces the gaps of a word by a text. Splits and joins, because `replaceAll` leaves garbage for each gap. */
+export function fillGaps(word: string, text: string): string {
+  return word.split(GAP).join(text);
+}

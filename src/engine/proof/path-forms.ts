@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialects/dialect';
 import { pathOf } from '../match/contest';
-import { GAP } from './gap-word';
+import { fillGaps, GAP } from './gap-word';
 
 /** A site that made-up paths are on, so that a path like `//x` isn't read as a host. */
 export const EXAMPLE_SITE = 'https://example.com';
@@ -101,8 +101,9 @@ export class PathForms {
   }
 
   #keepsForm(word: string): boolean {
-    const { normalizeTested } = this.#dialect.paths;
-    return normalizeTested === null || this.#formOf(filled(word)) === filled(word);
+    if (this.#dialect.paths.normalizeTested === null) return true;
+    const text = filled(word);
+    return this.#formOf(text) === text;
   }
 
   #firstChange(word: string): number {
@@ -125,7 +126,7 @@ export function isOrdinary(word: string): boolean {
 
 /** Replaces gaps by a letter, which no dialect changes. */
 function filled(word: string): string {
-  return word.replaceAll(GAP, 'x');
+  return fillGaps(word, 'x');
 }
 
 /** Returns the offset of the first segment before a `?` that fits; -1 if there is none. */

@@ -1,4 +1,4 @@
-import { GAP } from './gap-word';
+import { fillGaps, GAP } from './gap-word';
 import type { PathForms } from './path-forms';
 
 /** Most gaps of a word of which all combinations are tried: 1,024 for ten. */
@@ -80,7 +80,7 @@ export function pathOfWord(word: string, paths: PathForms, holds: (path: string)
   for (const text of textsForGaps(word)) {
     tried += word.length;
     if (tried > MOST_TRIED && tried > word.length) return null;
-    const path = word.replaceAll(GAP, text);
+    const path = fillGaps(word, text);
     if (paths.isPath(path) && holds(path)) return path;
   }
   return null;
@@ -98,14 +98,17 @@ function* textsForGaps(word: string): Generator<string, void> {
 /** Leaves out one gap after another, from the last on, while it can and the word isn't too long. */
 function withFewerGaps(word: string, isFound: (word: string) => boolean): string | null {
   let shortened = word;
+  let isShortened = false;
   let tried = 0;
   for (let at = word.length - 1; at >= 0 && tried < MOST_TRIED; at--) {
     if (word[at] !== GAP) continue;
     tried += word.length;
     const without = shortened.slice(0, at) + shortened.slice(at + 1);
-    if (isFound(without)) shortened = without;
+    if (!isFound(without)) continue;
+    shortened = without;
+    isShortened = true;
   }
-  return isFound(shortened) ? shortened : null;
+  return isShortened || isFound(word) ? shortened : null;
 }
 
 function withoutGaps(word: string): number {
