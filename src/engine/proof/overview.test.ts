@@ -5,6 +5,7 @@ import { decideMany } from '../match/decide-many';
 import { compileGlob, globMatches } from '../match/glob';
 import { parseRobotsTxt } from '../parse';
 import { type Overview, overview } from './overview';
+import { PathForms } from './path-forms';
 import { type RuleView, ruleViews } from './rule-views';
 import { ALPHABETS, allPaths, randomNumbers, randomRules } from './testdata/brute-force';
 import { finish } from './testdata/finish';
@@ -50,6 +51,21 @@ describe('the overview of a file', () => {
   test('has one column if the file is too large to be read', () => {
     const found = of(`User-agent: *\nDisallow: /\n#${'x'.repeat(600_000)}`, yandex);
     expect(found.columns).toMatchObject([{ outcome: 'allowed' }]);
+  });
+
+  test('pauses between rows that no URL is in', () => {
+    const text = Array.from({ length: 20_000 }, (_, i) => `Disallow: /"${i}\n`).join('');
+    const views = finish(ruleViews(parseRobotsTxt(`User-agent: *\n${text}`)));
+    const possible = vi.spyOn(PathForms.prototype, 'possibleOf');
+    const steps = overview(views.map(({ rules }) => rules));
+    let most = 0;
+    for (let isDone = false; !isDone; possible.mockClear()) {
+      isDone = steps.next().done === true;
+      most = Math.max(most, possible.mock.calls.length);
+    }
+    possible.mockRestore();
+    expect(most).toBeGreaterThan(100);
+    expect(most).toBeLessThan(10_000);
   });
 
   test('reads rules of any length in linear time, counted in characters of texts that are cut off', () => {

@@ -234,8 +234,12 @@ function* rowOf(
   const wordsBy = new Map<Dialect, readonly string[]>();
   const row: (ProvenCell | null)[] = [];
   for (const column of columns) {
-    const words = wordsBy.get(column.dialect) ?? wordsOf(area, column.list);
-    wordsBy.set(column.dialect, words);
+    let words = wordsBy.get(column.dialect);
+    if (words === undefined) {
+      words = wordsOf(area, column.list);
+      wordsBy.set(column.dialect, words);
+      column.list.work.count += WORK_PER_PATTERN + area.pattern.length;
+    }
     const cell = words.length === 0 ? null : yield* cellOf(area, words, column, areas);
     row.push(cell);
     if (cell === null) continue;
