@@ -228,6 +228,8 @@ const engineEntries = {
   'engine/proof': 'statements that are true for every URL, in a chunk of the worker that looks for problems',
   'engine/versions':
     'what changes between two versions of a file, and the simplified file, for the worker that looks for problems and the command',
+  'engine/versions/direction':
+    'what a change does, for the worker that looks for problems, before the rest of the comparison has loaded',
   'engine/crawlers': 'the crawlers that a file names, for lists of URLs and the lint rules',
   'engine/format': 'the formatter, for the worker that looks for problems',
   'engine/text-edits': 'edits of a text, which the lint rules and the formatter propose',

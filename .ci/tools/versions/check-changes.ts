@@ -44,20 +44,29 @@ export function checkChanges(
     const key = `${isUnnamed} ${old.key} ${now.key} ${own.map((change) => changes.indexOf(change)).join()}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    const [oldRanks, nowRanks] = [decideUrls(old, urls), decideUrls(now, urls)];
+    const outcomes = (asked: readonly string[]) =>
+      [old, now].map((rules) =>
+        Array.from(decideUrls(rules, asked), (rank) => rules.decisionOf(rank).outcome),
+      );
+    const [formerly = [], afterwards = []] = outcomes(own.map(({ path }) => `https://example.com${path}`));
+    for (const [at, { path, before: from, after: to }] of own.entries())
+      if (from.outcome !== formerly[at] || to.outcome !== afterwards[at])
+        wrong.push(`${name} on its example ${path}: ${formerly[at]} → ${afterwards[at]}`);
+    const [wasAt = [], isAt = []] = outcomes(urls);
     for (const [at, url] of urls.entries()) {
-      const was = old.decisionOf(oldRanks[at] as number).outcome;
-      const is = now.decisionOf(nowRanks[at] as number).outcome;
+      const [was, is] = [wasAt[at], isAt[at]];
       const form = pathOf(url, files[1]);
       const holding = own.filter(
         ({ place, except }) => isIn(place, form) && !(except ?? []).some((each) => isIn(each, form)),
       );
       counts.checks++;
       if (was !== is) counts.changed++;
-      const isExpected = holding.every(
-        ({ except, before: { outcome: from }, after: { outcome: to } }) =>
-          except === null || (from === was && to === is),
-      );
+      const isExpected = holding.every(({ except, already, isAlreadyWhole, before: from, after: to }) => {
+        if (except === null) return true;
+        const isAlready = already.some((each) => isIn(each, form));
+        const isFormerRight = isAlready ? !isAlreadyWhole || was === is : from.outcome === was;
+        return isFormerRight && to.outcome === is;
+      });
       if (!isExpected) wrong.push(`${name} on ${url}: ${was} → ${is}, but ${JSON.stringify(holding)}`);
       else if (was !== is && holding.length === 0 && isComplete)
         wrong.push(`${name} on ${url}: ${was} → ${is}, which isn't listed`);

@@ -14,19 +14,22 @@ export interface PathPlace {
 export interface ChangedPlace {
   readonly place: PathPlace;
   /**
-   * Places that don't count: all other addresses of `place` have the outcomes of the part. Empty if there are no others.
-   * Null if that isn't known: then only some addresses may have them.
+   * Places that other rules decide afterwards: all other addresses of `place` have the part's new outcome. Empty if there are
+   * none. Null if that isn't known: then only some addresses may have it.
    */
   readonly except: readonly PathPlace[] | null;
-  /** True if every address of `place` that is in `except` had the part's new outcome before. */
-  readonly hadOutcome: boolean;
+  /** Places of which some addresses had that outcome before. No others of `place` had it, apart from `except`. */
+  readonly already: readonly PathPlace[];
+  /** True if every address of `already` had it. */
+  readonly isAlreadyWhole: boolean;
 }
 
 /** The place of a difference that isn't known to be smaller. */
 export const ANYWHERE: ChangedPlace = {
   place: { kind: 'everything', text: '/' },
   except: null,
-  hadOutcome: false,
+  already: [],
+  isAlreadyWhole: false,
 };
 
 /** Most exceptions of a place. Thousands of changes may have as many each. */
@@ -52,7 +55,7 @@ export function* placeOfChange(
   const entry = narrower(before.entry, after.entry);
   if (entry === null) return ANYWHERE;
   const place = placeOf(entry);
-  const some = { place, except: null, hadOutcome: false };
+  const some = { ...ANYWHERE, place };
   if (isRough || ![before, after].every((part) => hasOutcome(entry, part))) return some;
   // No exception has paths of the part if it is stronger than the patterns of the part. Otherwise it may.
   const most = [before, after].every((part) => decidesMost(entry, part)) ? MOST_EXCEPTIONS : 0;
@@ -60,12 +63,17 @@ export function* placeOfChange(
   if (former === null) return some;
   const later = yield* exceptionsIn(entry, after.list, isBlocked(after), most - former.length);
   if (later === null) return some;
-  const exceptions = withoutNested([...former, ...later]);
+  const already = withoutNested(former, later);
   return {
     place,
-    except: [...new Map(exceptions.map((each) => [each.pattern, placeOf(each)])).values()],
-    hadOutcome: later.length === 0 && (yield* areUniform(exceptions, before)),
+    except: placesOf(withoutNested(later)),
+    already: placesOf(already),
+    isAlreadyWhole: yield* areUniform(already, before),
   };
+}
+
+function placesOf(entries: readonly Entry[]): readonly PathPlace[] {
+  return [...new Map(entries.map((each) => [each.pattern, placeOf(each)])).values()];
 }
 
 /** Returns whether all paths of the place have the part's outcome, apart from exceptions. */
@@ -124,11 +132,12 @@ function* exceptionsIn(
   return [...found];
 }
 
-/** Leaves out patterns whose paths are all paths of another one. */
-function withoutNested(entries: readonly Entry[]): readonly Entry[] {
-  if (entries.length > MOST_EXAMINED) return entries;
+/** Leaves out patterns whose paths are all paths of another one, or of one of `others`. */
+function withoutNested(entries: readonly Entry[], others: readonly Entry[] = []): readonly Entry[] {
+  if (entries.length + others.length > MOST_EXAMINED) return entries;
   return entries.filter(
     (entry, index) =>
+      !others.some((other) => covers(other, entry)) &&
       !entries.some(
         (other, at) => at !== index && covers(other, entry) && (at < index || !covers(entry, other)),
       ),

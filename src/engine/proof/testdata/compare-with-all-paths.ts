@@ -103,22 +103,26 @@ export function compareWithAllPaths(
     );
     if (!differs(at) || !found.isComplete) return false;
     return !alike.some(
-      ({ place, except }) => isIn(place, path) && !(except ?? []).some((each) => isIn(each, path)),
+      ({ place, except, already }) =>
+        isIn(place, path) && ![...(except ?? []), ...already].some((each) => isIn(each, path)),
     );
   });
   if (outside >= 0) report('outside the places', paths[outside], places);
-  for (const { part, place, except, hadOutcome } of places) {
+  for (const { part, place, except, already, isAlreadyWhole } of places) {
     count(except === null ? 'some addresses' : except.length === 0 ? 'whole place' : 'place with exceptions');
-    if (hadOutcome) count('exceptions that had the outcome');
+    if (already.length > 0)
+      count(isAlreadyWhole ? 'whole parts had the outcome' : 'parts of parts had the outcome');
     if (except === null) continue;
     const wrongAt = forms.findIndex((path, at) => {
       if (!isIn(place, path)) return false;
       const blocked = [verdicts.outcome[at] === 1, changed.outcome[at] === 1];
       const [before, after] = [part.before.outcome === 'disallowed', part.after.outcome === 'disallowed'];
-      if (except.some((each) => isIn(each, path))) return hadOutcome && blocked[0] !== after;
-      return blocked[0] !== before || blocked[1] !== after;
+      if (except.some((each) => isIn(each, path))) return false;
+      const isAlready = already.some((each) => isIn(each, path));
+      const isFormerRight = isAlready ? !isAlreadyWhole || blocked[0] === after : blocked[0] === before;
+      return !isFormerRight || blocked[1] !== after;
     });
-    if (wrongAt >= 0) report('place', paths[wrongAt], part, place, except, hadOutcome);
+    if (wrongAt >= 0) report('place', paths[wrongAt], part, place, except, already, isAlreadyWhole);
   }
 }
 
