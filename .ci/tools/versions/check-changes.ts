@@ -11,6 +11,8 @@ import { finish } from '../../../src/worker/lint/testdata/finish';
 /** The result of comparing what changes between two versions with verdicts. */
 export interface CheckedChanges {
   readonly isComplete: boolean;
+  /** The changes that aren't part of others. */
+  readonly rows: readonly VersionChange[];
   /** Number of changes listed, of verdicts compared, and of those that changed. */
   readonly listed: number;
   readonly checks: number;
@@ -40,6 +42,8 @@ export function checkChanges(
     const isUnnamed = files.every((robots) =>
       ['global', 'none'].includes(selectGroups(robots, crawler).reason),
     );
+    // Nothing is said about those that need not obey, unless a group names them.
+    if (isUnnamed && crawler.needNotObey) continue;
     const own = changes.filter((change) => !change.isCovered && isAbout(change, name, isUnnamed));
     const key = `${isUnnamed} ${old.key} ${now.key} ${own.map((change) => changes.indexOf(change)).join()}`;
     if (seen.has(key)) continue;
@@ -72,7 +76,8 @@ export function checkChanges(
         wrong.push(`${name} on ${url}: ${was} → ${is}, which isn't listed`);
     }
   }
-  return { isComplete, listed: changes.length, ...counts, wrong };
+  const rows = changes.filter(({ isCovered }) => !isCovered);
+  return { isComplete, rows, listed: changes.length, ...counts, wrong };
 }
 
 function isAbout(
