@@ -172,6 +172,15 @@ describe('the changes between two versions', () => {
     expect(isForEveryone(all('Disallow:', 'Disallow:'), all('Disallow: /', 'Disallow:'))).toEqual([false]);
   });
 
+  test('leave out crawlers with a group of their own, unless they had the new verdict before', () => {
+    const groups = 'User-agent: PlainA\nDisallow: /a\n\nUser-agent: BingA\nDisallow: /\n\nUser-agent: *\n';
+    const leftOut = (before: string, after: string) => changesOf(groups + before, groups + after).leftOut;
+    expect(leftOut('Disallow:', 'Disallow: /b')).toEqual(['PlainA']);
+    expect(leftOut('Disallow:', 'Disallow: /a')).toEqual([]);
+    expect(leftOut('Disallow: /b', 'Disallow:')).toEqual(['BingA']);
+    expect(changesOf('User-agent: PlainA\nDisallow:', 'User-agent: PlainA\nDisallow: /').leftOut).toEqual([]);
+  });
+
   test('show a path of the user that they are about', () => {
     const [before, after] = [
       'User-agent: *\nDisallow: /a\nAllow: /a/open',

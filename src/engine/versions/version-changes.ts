@@ -1,9 +1,11 @@
 import { mapInSlices } from '../collections';
 import { asksForRobotsTxt, type CheckedCrawler, type CrawlerProfile } from '../crawlers';
 import { CrawlerRules } from '../match/crawler-rules';
+import { decideUrls } from '../match/decide-many';
 import type { Outcome } from '../match/rules-verdict';
 import { isPolicyToken } from '../policy-token';
 import { type ChangedPlace, type Difference, Differences, type NoProof } from '../proof';
+import { EXAMPLE_SITE } from '../proof/path-forms';
 import { sortInSlices } from '../proof/sort-in-slices';
 import { Work } from '../proof/work';
 import type { ReadableFile } from '../readable-file';
@@ -18,6 +20,8 @@ const MOST_WORK = 1_000_000_000;
 /** Most changes that get an example of the user's, and most of these examples. */
 const MOST_WITH_OWN = 300;
 const MOST_OWN = 50;
+/** Most changes for everyone else that others are asked about. */
+const MOST_REACHING = 10;
 /** Work counted for each lookup of an example. */
 const WORK_PER_EXAMPLE = 2_000;
 
@@ -86,6 +90,8 @@ export interface ProvenVersionChanges {
   readonly everyoneElse: readonly string[];
   /** Names of crawlers that follow a group for their name and get the same verdict for every URL. */
   readonly unchanged: readonly string[];
+  /** Those of them that keep the former verdict on the path of a change for everyone else. */
+  readonly leftOut: readonly string[];
   /** Finds the shortest path that is newly blocked, or newly allowed; null if none is known. */
   shortest(blocks: boolean): ShortestChange | null;
 }
@@ -130,7 +136,7 @@ export function* versionChanges(
       if (found.work.isDue) yield;
     }
     if (result.parts.length > 0) found.differences.push({ alike, result });
-    else if (result.isComplete && alike.isNamed) found.unchanged.push(...alike.names);
+    else if (result.isComplete && alike.isNamed) found.unchanged.push(alike);
     yield;
   }
   const counted = new Set(known.filter(asksForRobotsTxt).map(({ name }) => name));
@@ -250,7 +256,7 @@ class FoundChanges {
   /** Number of the crawlers that follow a group for their name, or skip the `*` group. */
   #others = 0;
   readonly differences: { readonly alike: Alike; readonly result: Difference }[] = [];
-  readonly unchanged: string[] = [];
+  readonly unchanged: Alike[] = [];
 
   addFollowers({ names, followsStar, needNotObey }: Alike): void {
     if (needNotObey) return;
@@ -308,9 +314,29 @@ class FoundChanges {
       unproven: [...this.unproven].sort((a, b) => a - b),
       limit: this.limit,
       everyoneElse: this.#starFollowers.filter((name) => counted.has(name)),
-      unchanged: this.unchanged,
+      unchanged: this.unchanged.flatMap(({ names }) => names),
+      leftOut: yield* this.#leftOut(changes),
       shortest: (blocks) => this.#shortest(blocks),
     };
+  }
+
+  /** Returns the crawlers with a group of their own for which changes for everyone else would change something, too. */
+  *#leftOut(changes: readonly VersionChange[]): Generator<void, readonly string[]> {
+    const rows = changes
+      .filter(({ isCovered, direction }) => !isCovered && direction !== 'other')
+      .filter(({ everyoneElse }) => everyoneElse === 'all' || everyoneElse === 'some')
+      .slice(0, MOST_REACHING);
+    const urls = rows.map(({ path }) => EXAMPLE_SITE + path);
+    const found: string[] = [];
+    for (const { names, rules, needNotObey } of this.unchanged) {
+      this.work.count += WORK_PER_EXAMPLE * rows.length;
+      if (this.work.isDue) yield;
+      if (needNotObey || rows.length === 0) continue;
+      const ranks = decideUrls(rules[1], urls);
+      if (rows.some(({ after }, at) => rules[1].decisionOf(ranks[at] as number).outcome !== after.outcome))
+        found.push(...names);
+    }
+    return found;
   }
 
   #isExample(path: string, { place: { kind, text } }: ChangedPlace, has: (path: string) => boolean): boolean {

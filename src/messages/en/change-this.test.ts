@@ -34,7 +34,7 @@ const choice: VerdictChoice = {
     changes: [change],
     preferences: [],
     everyoneElse: [],
-    unchanged: [],
+    ...{ unchanged: [], leftOut: [] },
     unproven: [],
     checks: 0,
   },

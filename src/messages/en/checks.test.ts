@@ -6,7 +6,7 @@ import { plain } from './rich';
 
 const nothing = {
   ...{ changed: 0, opened: 0, closed: 0, changes: [], preferences: [], everyoneElse: [] },
-  ...{ unchanged: [], unproven: [], checks: 0 },
+  ...{ unchanged: [], leftOut: [], unproven: [], checks: 0 },
 };
 const proven = (changed: number, unchanged: readonly string[] = []) => ({
   ...nothing,

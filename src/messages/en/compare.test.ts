@@ -14,7 +14,7 @@ const head = (changed: number, isProven = true, more = { isSame: false, isQuesti
   const { strong, rest } = compareHead(
     {
       ...{ isProven, changed, opened: 0, closed: changed, changes: [], preferences: [], everyoneElse: [] },
-      ...{ unchanged: [], unproven: [], checks: 0 },
+      ...{ unchanged: [], leftOut: [], unproven: [], checks: 0 },
     },
     names,
     more,

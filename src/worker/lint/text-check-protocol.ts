@@ -24,6 +24,8 @@ export interface TextCheck {
   readonly everyoneElse: readonly string[];
   /** Names of the first crawlers that follow a group for their name and get the same verdict for every URL. */
   readonly unchanged: readonly string[];
+  /** Those of them that keep the former verdict where it changes for everyone else. */
+  readonly leftOut: readonly string[];
   /** Lines of the later text that nothing can be proven about, ascending; empty if the reason isn't one of lines. */
   readonly unproven: readonly number[];
   /** Another reason why not everything is proven, if it is known. */

@@ -45,6 +45,7 @@ export function* textCheck(
     preferences,
     everyoneElse,
     unchanged: found.unchanged.slice(0, NAMES_PER_CHECK),
+    leftOut: found.leftOut.slice(0, NAMES_PER_CHECK),
     unproven,
     ...(limit !== null && { limit }),
     checks: sample?.checks ?? 0,
