@@ -53,7 +53,9 @@ test('a file can be the second version, unless it is too large', {
   await compare.openFile({ ...robotsFile(old), name: 'old.txt' });
   await expect(compare.version('Before')).toHaveText('Opened file old.txt, 4 lines');
   await expect(compare.version('After')).toHaveText('This file the editor, 4 lines');
-  await expect(compare.summary).toContainText('2 things change from the opened file to this file');
+  await expect(compare.summary).toContainText(
+    '2 changes · 1 opened · 1 closed · from the opened file to this file',
+  );
   await expect(compare.view.getByRole('alert')).toHaveText('');
 });
 
@@ -74,7 +76,9 @@ test('two large files with little in common are compared for every URL, without 
 }, async () => {
   await compare.show(large('one'));
   await compare.openFile(robotsFile(large('two')));
-  await expect(compare.summary).toContainText('29,998 things change from the opened file to this file');
+  await expect(compare.summary).toContainText(
+    '29,998 changes · 14,999 opened · 14,999 closed · from the opened file to this file',
+  );
   await expect(compare.view).toContainText('Proven: nothing else changes.');
   await expect(compare.diff).toHaveAttribute('data-outcome', 'too-unlike');
   await expect(compare.diff).toContainText(compareTexts.tooUnlike);

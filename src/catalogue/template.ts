@@ -1,13 +1,5 @@
 import type { CatalogueCrawler } from './crawler';
 
-/** A question that shows the effect of a template. */
-export interface TemplateProbe {
-  /** Id of a crawler in the catalogue. */
-  readonly crawler: string;
-  /** Path on the site. */
-  readonly path: string;
-}
-
 /** A robots.txt for a kind of site, or groups for a purpose, for Open ▸ Templates. */
 export interface Template {
   /** Stable. */
@@ -21,8 +13,6 @@ export interface Template {
   readonly use: 'whole-file' | 'adds-groups';
   /** Returns its text, generated from the catalogue's crawlers if it names many. Ends with a line end. */
   text(crawlers: readonly CatalogueCrawler[]): string;
-  /** Questions whose answers are shown before and after applying the template. */
-  readonly probes: readonly TemplateProbe[];
   /** The https addresses of the evidence, besides the catalogue's sources. At least one. */
   readonly sources: readonly string[];
   /** The day the sources were read, as YYYY-MM-DD. */

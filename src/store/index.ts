@@ -19,9 +19,7 @@ export type {
   TextCheck,
   TextComparison,
   Transaction,
-  VerdictChange,
   VerdictChoice,
-  VerdictProbe,
 } from '../worker';
 export type { CrawlerRow, DialectRow } from '../worker/tester/comparison';
 export type { Report } from '../worker/tester/report';

@@ -11,9 +11,7 @@ export type {
   LintRequests,
   SeverityFilter,
   TextComparison,
-  VerdictChange,
   VerdictCheck,
-  VerdictProbe,
 } from './lint/lint-protocol';
 export type {
   FileOverview,

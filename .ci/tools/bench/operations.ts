@@ -17,7 +17,7 @@ export const operations: Readonly<
     request(text, 'versions', {
       other: { source: withOneMore(text) },
       isOtherFirst: false,
-      probes: [],
+      question: null,
       check: { crawlers: [], urls: [] },
     }),
   simplify: (text) => request(text, 'simplify', {}),

@@ -3,22 +3,10 @@ import { consultsRobotsTxt } from '../consults-robots-txt';
 import type { CatalogueCrawler, CrawlerCategory } from '../crawler';
 import { feedsAiTraining } from '../feeds-ai-training';
 import { productTokensOf } from '../product-tokens';
-import type { Template, TemplateProbe } from '../template';
-
-const probes: readonly TemplateProbe[] = [
-  { crawler: 'googlebot', path: '/article' },
-  { crawler: 'bingbot', path: '/article' },
-  { crawler: 'gptbot', path: '/article' },
-  { crawler: 'claudebot', path: '/article' },
-  { crawler: 'ccbot', path: '/article' },
-  { crawler: 'google-extended', path: '/article' },
-  { crawler: 'oai-searchbot', path: '/article' },
-  { crawler: 'perplexitybot', path: '/article' },
-];
+import type { Template } from '../template';
 
 const common = {
   use: 'adds-groups',
-  probes,
   // On Cloudflare, the post was read as others retell it.
   sources: [
     'https://support.google.com/webmasters/answer/16908024',

@@ -1,4 +1,4 @@
-import type { Template, TemplateProbe } from '../template';
+import type { Template } from '../template';
 
 /** Placeholder to replace with the site's own address. */
 const SITEMAP = 'Sitemap: https://www.example.com/sitemap.xml';
@@ -6,10 +6,6 @@ const SITEMAP = 'Sitemap: https://www.example.com/sitemap.xml';
 function lines(...text: readonly string[]): () => string {
   const whole = [...text, ''].join('\n');
   return () => whole;
-}
-
-function googlebot(...paths: readonly string[]): readonly TemplateProbe[] {
-  return paths.map((path) => ({ crawler: 'googlebot', path }));
 }
 
 const common = { use: 'whole-file', readOn: '2026-11-21' } as const satisfies Partial<Template>;
@@ -29,13 +25,6 @@ export const wordpress: Template = {
     'Disallow: /wp-admin/',
     '',
     'Sitemap: https://www.example.com/wp-sitemap.xml',
-  ),
-  probes: googlebot(
-    '/',
-    '/a-post/',
-    '/wp-admin/options.php',
-    '/wp-admin/admin-ajax.php',
-    '/wp-content/themes/site/style.css',
   ),
   sources: ['https://developer.wordpress.org/reference/functions/do_robots/'],
 };
@@ -63,14 +52,6 @@ export const magento: Template = {
     '',
     SITEMAP,
   ),
-  probes: googlebot(
-    '/shirt.html',
-    '/checkout/cart/',
-    '/customer/account/login/',
-    '/women.html?product_list_order=price',
-    '/women.html?color=red',
-    '/media/catalog/product/shirt.jpg',
-  ),
   sources: [
     'https://experienceleague.adobe.com/en/docs/commerce-operations/implementation-playbook/best-practices/launch/robots-txt',
   ],
@@ -97,14 +78,6 @@ export const shop: Template = {
     'Disallow: /collections/*sort_by=',
     '',
     SITEMAP,
-  ),
-  probes: googlebot(
-    '/products/shirt',
-    '/collections/shirts',
-    '/collections/shirts/red+large',
-    '/collections/shirts?sort_by=price',
-    '/cart',
-    '/search?q=shirt',
   ),
   sources: ['https://help.shopify.com/en/manual/promoting-marketing/seo/editing-robots-txt'],
 };
@@ -134,7 +107,6 @@ export const drupal: Template = {
     '',
     SITEMAP,
   ),
-  probes: googlebot('/', '/node/1', '/admin/config', '/user/login', '/search/node', '/core/misc/drupal.js'),
   sources: ['https://github.com/drupal/drupal/blob/11.x/robots.txt'],
 };
 
@@ -156,12 +128,6 @@ export const mediawiki: Template = {
     'Disallow: /wiki/Special:Search',
     'Disallow: /wiki/Special:Random',
   ),
-  probes: googlebot(
-    '/wiki/Main_Page',
-    '/w/index.php?title=Main_Page&action=history',
-    '/w/load.php?modules=site.styles',
-    '/wiki/Special:Search',
-  ),
   sources: ['https://www.mediawiki.org/wiki/Manual:Robots.txt'],
 };
 
@@ -173,13 +139,6 @@ export const nextJs: Template = {
   about: 'Blocks the API in /api/ and allows the framework’s own files.',
   check: `Don’t block /_next/: pages need the scripts, styles and images there. Remove the /api/ line if your pages load content from it. ${SITEMAP_CHECK}`,
   text: lines('User-agent: *', 'Disallow: /api/', '', SITEMAP),
-  probes: googlebot(
-    '/',
-    '/blog/post',
-    '/api/user',
-    '/_next/static/chunks/main.js',
-    '/_next/image?url=%2Fa.png&w=640',
-  ),
   sources: ['https://nextjs.org/docs/app/api-reference/file-conventions/metadata/robots'],
 };
 
@@ -202,12 +161,6 @@ export const documentation: Template = {
     'Disallow: /en/v',
     '',
     SITEMAP,
-  ),
-  probes: googlebot(
-    '/en/latest/start.html',
-    '/en/stable/start.html',
-    '/en/2.1/start.html',
-    '/en/v3/start.html',
   ),
   sources: ['https://docs.readthedocs.com/platform/stable/reference/robots.html'],
 };

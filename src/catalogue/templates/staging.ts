@@ -27,11 +27,6 @@ export const staging: Template = {
       '',
     ].join('\n');
   },
-  probes: [
-    { crawler: 'googlebot', path: '/' },
-    { crawler: 'bingbot', path: '/' },
-    { crawler: 'adsbot-google', path: '/' },
-  ],
   sources: ['https://developers.google.com/search/docs/crawling-indexing/block-indexing'],
   readOn: '2026-11-21',
 };

@@ -66,6 +66,14 @@ describe('the changes between two versions', () => {
     expect(changes.map(({ crawlers }) => crawlers)).toEqual([['PlainB']]);
   });
 
+  test('name no crawler whose group is gone, although nothing changes for it', () => {
+    const { unchanged } = changesOf(
+      'User-agent: PlainA\nDisallow: /a\n\nUser-agent: *\nDisallow:',
+      'User-agent: *\nDisallow: /a',
+    );
+    expect(unchanged).toEqual([]);
+  });
+
   test('list what is newly opened first, then the largest places', () => {
     const { changes } = changesOf(
       'User-agent: *\nDisallow: /x\nDisallow: /xyz/q\nAllow: /xyz',

@@ -88,7 +88,7 @@ export interface ProvenVersionChanges {
   readonly limit: NoProof | null;
   /** Names of the catalogue's crawlers that no group names and that obey robots.txt, or may obey it. */
   readonly everyoneElse: readonly string[];
-  /** Names of crawlers that follow a group for their name and get the same verdict for every URL. */
+  /** Names of crawlers that a group of the new version names, and that get the same verdict for every URL. */
   readonly unchanged: readonly string[];
   /** Those of them that keep the former verdict on the path of a change for everyone else. */
   readonly leftOut: readonly string[];
@@ -205,7 +205,7 @@ function* differencesOf(
 interface Alike {
   readonly names: string[];
   readonly rules: readonly [CrawlerRules, CrawlerRules];
-  /** True if one of the versions has a group that names them, or a name that they fall back to. */
+  /** True if a group of the later version names them. */
   readonly isNamed: boolean;
   /** True if neither has one, and they don't skip the `*` group. */
   readonly followsStar: boolean;
@@ -222,7 +222,7 @@ function* treatedAlike(
     const files = [before.readBy(crawler.dialect), after.readBy(crawler.dialect)] as const;
     const rules = [new CrawlerRules(files[0], crawler), new CrawlerRules(files[1], crawler)] as const;
     const reasons = rules.map(({ selection }) => selection.reason);
-    const isNamed = reasons.some((reason) => reason === 'named' || reason === 'fallback');
+    const isNamed = reasons[1] === 'named';
     const followsStar = reasons.every((reason) => reason === 'global' || reason === 'none');
     // A group may name `*` and a crawler.
     const needNotObey = crawler.needNotObey ?? false;

@@ -80,7 +80,7 @@ function written({ kind, rule, lines, copied, edits }: VerdictChoice, crawler: s
 const SHOWN_CHANGES = 2;
 
 function effects({ kind, check }: VerdictChoice, crawler: string): readonly Rich[] {
-  const changes = check.changes.filter(({ isCovered }) => !isCovered);
+  const { changes } = check;
   const sentences = changes.slice(0, SHOWN_CHANGES).flatMap((change): readonly Rich[] => {
     const { crawlers, everyoneElse, others, exceptOthers, after } = shownChange(change);
     const everyone = everyoneElse === 'all' || everyoneElse === 'some';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TextCheck } from '../../worker/lint/text-check-protocol';
-import { changedAnswers, changesAsText, proofNote } from './checks';
+import { changedAnswers, changesAsText, changesHeadText, leftOutNote, proofNote } from './checks';
 import { formatDone } from './problems';
 import { plain } from './rich';
 
@@ -21,24 +21,16 @@ const sample = (changed: number, checks: number, ...unproven: number[]) => ({
 });
 
 test.each([
-  [proven(0), 'Proven: no answer changes'],
-  [proven(1), '1 change. Proven: nothing else changes'],
-  [proven(1_200), '1,200 changes. Proven: nothing else changes'],
+  [proven(0), 'Proven: no answer changes.'],
+  [proven(1), '1 change. Proven: nothing else changes.'],
+  [proven(1_200), '1,200 changes. Proven: nothing else changes.'],
   [
     sample(0, 1, 5),
-    'No change found in 1 check. Not proven for line 5: its stars overlap with others in too many ways',
-  ],
-  [
-    sample(0, 4_812, 5, 9),
-    'No change found in 4,812 checks. Not proven for lines 5 and 9: their stars overlap in too many ways',
-  ],
-  [
-    sample(1, 42, 1, 2, 3, 4, 5, 6, 7),
-    '1 change found in 42 checks. Not proven for lines 1, 2, 3, 4, 5 and 2 more: their stars overlap in too many ways',
+    'No change found. Not proven for line 5: its stars overlap with others in too many ways. No change found in 1 check.',
   ],
   [
     sample(1_200, 20_000),
-    "1,200 changes found in 20,000 checks. There may be others: this can't be proven here",
+    '1,200 changes found. Not proven: some rules are too many or too complicated to compare. There may be more changes.',
   ],
 ])('%o', (check, text) => {
   expect(changedAnswers(check)).toBe(text);
@@ -63,7 +55,11 @@ test.each([
   ],
   [
     sample(0, 4_812, 5, 9),
-    'Not proven for lines 5 and 9: their stars overlap in too many ways. No change found in 4,812 checks.',
+    'Not proven for line 5 and line 9: their stars overlap in too many ways. No change found in 4,812 checks.',
+  ],
+  [
+    sample(3, 4_812, 5, 6, 7, 8, 9),
+    'Not proven for line 5, line 6, line 7 and 2 more: their stars overlap in too many ways. There may be more changes.',
   ],
   [
     sample(3, 4_812, 5),
@@ -77,27 +73,84 @@ test.each([
   expect(plain(proofNote(check))).toBe(text);
 });
 
-test('changes are copied as lines, with the number of those left out, and preferences', () => {
-  const change: TextCheck['changes'][number] = {
-    crawlers: ['ClaudeBot'],
-    everyoneElse: 'none',
-    others: [],
-    exceptOthers: [],
-    place: { kind: 'everything', text: '/' },
-    except: [],
-    already: [{ kind: 'area', text: '/admin/' }],
-    isAlreadyWhole: true,
-    direction: 'closed',
-    isForEveryone: false,
-    needNotObey: false,
-    before: { outcome: 'allowed', lines: [] },
-    after: { outcome: 'disallowed', lines: [5, 9, 12, 15, 20] },
-    path: '/cart',
-    isCovered: false,
-  };
-  const check = { ...proven(3), changes: [change] };
-  expect(changesAsText('3 things change', check, 'Stated now.', 'Proven.')).toBe(
-    '3 things change\nClaudeBot – everything (/admin/ was already blocked): allowed → BLOCKED, line 5, line 9, line 12 and 2 more, for example /cart\nand 2 more changes\nStated now.\nProven.\n',
+const change = (more: Partial<TextCheck['changes'][number]>): TextCheck['changes'][number] => ({
+  crawlers: ['ClaudeBot'],
+  everyoneElse: 'none',
+  others: [],
+  exceptOthers: [],
+  place: { kind: 'everything', text: '/' },
+  except: [],
+  ...{ direction: 'closed', isForEveryone: false },
+  ...{ already: [{ kind: 'area', text: '/admin/' }], isAlreadyWhole: true },
+  needNotObey: false,
+  before: { outcome: 'allowed', lines: [] },
+  after: { outcome: 'disallowed', lines: [5, 9, 12, 15, 20] },
+  path: '/cart',
+  isCovered: false,
+  ...more,
+});
+const forEveryoneElse = change({
+  ...{ crawlers: [], everyoneElse: 'all' },
+  after: { outcome: 'disallowed', lines: [26] },
+});
+
+test('the head counts the rows, first those that open something', () => {
+  expect(changesHeadText({ ...proven(4), opened: 2, closed: 1 }, 'from here')).toBe(
+    '4 changes · 2 opened · 1 closed · from here',
   );
-  expect(changesAsText('Head', proven(0), '', 'Proven.')).toBe('Head\nProven.\n');
+  expect(changesHeadText({ ...proven(1), closed: 1 }, '')).toBe('1 change · 1 closed');
+  expect(changesHeadText(proven(0), '')).toBe('No answer changes');
+});
+
+test('the head claims nothing about changes that were not found', () => {
+  expect(changesHeadText({ ...sample(2, 50), closed: 2 }, '')).toBe('2 changes found · 2 closed');
+  expect(changesHeadText(sample(0, 50), '')).toBe('No change found');
+});
+
+test.each([
+  [
+    [forEveryoneElse],
+    ['Bingbot'],
+    "Bingbot isn't reached: it has a group of its own. To change it, too, add line 26 to its group.",
+  ],
+  [
+    [
+      change({}),
+      forEveryoneElse,
+      change({ ...forEveryoneElse, after: { outcome: 'disallowed', lines: [3] } }),
+    ],
+    ['A', 'B', 'C', 'D', 'E'],
+    "A, B, C and 2 more aren't reached: they have groups of their own. To change them, too, add line 3 and line 26 to their groups.",
+  ],
+  [
+    [change({ ...forEveryoneElse, after: { outcome: 'allowed', lines: [] } })],
+    ['Bingbot'],
+    "Bingbot isn't reached: it has a group of its own. To change it, too, make the same change in its group.",
+  ],
+  [[forEveryoneElse], [], null],
+])(
+  'crawlers that a change for everyone else does not reach are named with the remedy',
+  (changes, leftOut, note) => {
+    const found = leftOutNote({ ...proven(changes.length), changes, leftOut });
+    expect(found && plain(found)).toBe(note);
+  },
+);
+
+test('crawlers that are not reached are named once', () => {
+  expect(plain(proofNote({ ...proven(1, ['Bingbot', 'GPTBot']), leftOut: ['Bingbot'] }))).toBe(
+    'Proven: nothing else changes. GPTBot: the same answer for every URL.',
+  );
+});
+
+test('changes are copied as lines, with the number of those left out, and preferences', () => {
+  const check = { ...proven(3, ['Bingbot']), closed: 1, changes: [change({})] };
+  expect(changesAsText(check, 'from here', 'Stated now.')).toBe(
+    '3 changes · 1 closed · from here\nClaudeBot – everything (/admin/ was already blocked): allowed → BLOCKED, line 5, line 9, line 12 and 2 more, for example /cart\nand 2 more changes\nProven: nothing else changes. Bingbot: the same answer for every URL.\nStated now.\n',
+  );
+  expect(
+    changesAsText({ ...proven(2, ['Bingbot']), changes: [forEveryoneElse], leftOut: ['Bingbot'] }, '', ''),
+  ).toContain("Proven: nothing else changes.\nBingbot isn't reached: ");
+  expect(changesAsText(proven(0), '', '')).toBe(
+    'No answer changes\nProven: no URL changes, for any crawler named in either file or for everyone else.\n',
+  );
 });

@@ -1,26 +1,16 @@
 import type { TextCheck } from '../../worker/lint/text-check-protocol';
 import type { Rich } from '../rich';
-import { shownChange } from '../shown-change';
+import { shownChange, shownPath } from '../shown-change';
 import { count, formatNumber, listed } from './intl';
 import { proofLimit } from './proof-limit';
-import { changeSentence } from './version-change';
+import { plain } from './rich';
+import { changedLineNames, changeSentence } from './version-change';
 
-/**
- * Says what is known about the answers after a fix, Format or a template, without a final full stop. Claims
- * that nothing else changes only if it is proven.
- */
+/** Says in one line what is known about the answers after Format. Claims that nothing else changes only if it is proven. */
 export function changedAnswers(check: TextCheck): string {
-  const { isProven, changed, checks, unproven, limit } = check;
-  if (isProven)
-    return changed === 0
-      ? 'Proven: no answer changes'
-      : `${count(changed, 'change')}. Proven: nothing else changes`;
-  const found =
-    changed === 0
-      ? noChangeInChecks(checks)
-      : `${count(changed, 'change')} found in ${count(checks, 'check')}`;
-  const lines = unprovenLines(unproven);
-  return `${found}. ${lines === null ? unprovenBecause(limit) : `${lines.strong} ${lines.why}`}`;
+  const { isProven, changed } = check;
+  if (isProven && changed === 0) return 'Proven: no answer changes.';
+  return `${changesHeadText(check, '')}. ${plain(proofNote(check))}`;
 }
 
 /** A sample doesn't show that nothing changes, so the text doesn't claim it. */
@@ -28,59 +18,115 @@ function noChangeInChecks(checks: number): string {
   return `No change found in ${count(checks, 'check')}`;
 }
 
-function unprovenBecause(limit: TextCheck['limit']): string {
-  const others = "There may be others: this can't be proven here";
-  return limit === undefined ? others : `${others}, because ${proofLimit(limit)}`;
+function overlapReason({ length }: readonly number[]): string {
+  return length === 1
+    ? 'its stars overlap with others in too many ways'
+    : 'their stars overlap in too many ways';
 }
 
-/** Most line numbers in a sentence. */
-const SHOWN_LINES = 5;
+/** Most names of crawlers in a note. */
+const SHOWN_NAMES = 3;
 
-/** Names the lines that nothing is proven about, and the reason; null if the reason isn't one of lines. */
-function unprovenLines(lines: readonly number[]): { readonly strong: string; readonly why: string } | null {
-  if (lines.length === 0) return null;
-  const rest = lines.length - SHOWN_LINES;
-  const numbers = lines.slice(0, SHOWN_LINES).map(formatNumber);
-  const names = listed(rest > 0 ? [...numbers, `${formatNumber(rest)} more`] : numbers);
-  return lines.length === 1
-    ? { strong: `Not proven for line ${names}:`, why: 'its stars overlap with others in too many ways' }
-    : { strong: `Not proven for lines ${names}:`, why: 'their stars overlap in too many ways' };
+/** The number of changes between two texts, by what they do; `opened` and `closed` are empty for none. */
+export interface ChangesHead {
+  readonly strong: string;
+  readonly opened: string;
+  readonly closed: string;
 }
 
-/** Most names of crawlers for which nothing changes. */
-const SHOWN_UNCHANGED = 3;
+/** Heads the changes between two texts: `**2 changes** · 1 opened · 1 closed`. Claims that nothing changes only if it is proven. */
+export function changesHead({ isProven, changed, opened, closed }: TextCheck): ChangesHead {
+  const found = isProven ? '' : ' found';
+  return {
+    strong:
+      changed > 0
+        ? `${count(changed, 'change')}${found}`
+        : isProven
+          ? 'No answer changes'
+          : 'No change found',
+    opened: opened > 0 ? `${formatNumber(opened)} opened` : '',
+    closed: closed > 0 ? `${formatNumber(closed)} closed` : '',
+  };
+}
+
+/** The same as plain words, followed by where the changes come from, which may be empty. */
+export function changesHeadText(check: TextCheck, origin: string): string {
+  const { strong, opened, closed } = changesHead(check);
+  return [strong, opened, closed, origin].filter((part) => part !== '').join(' · ');
+}
 
 /** Says below the changes between two versions whether they are all: proven for every URL, or a sample. */
-export function proofNote({ isProven, changed, checks, unproven, unchanged, limit }: TextCheck): Rich {
+export function proofNote({
+  isProven,
+  changed,
+  checks,
+  unproven,
+  unchanged,
+  leftOut,
+  limit,
+}: TextCheck): Rich {
   if (isProven && changed === 0)
     return [
       { strong: 'Proven: no URL changes,' },
       ' for any crawler named in either file or for everyone else.',
     ];
-  if (isProven) return [{ strong: 'Proven:' }, ` nothing else changes.${sameFor(unchanged)}`];
-  const lines = unprovenLines(unproven) ?? {
-    strong: 'Not proven:',
-    why: proofLimit(limit),
-  };
-  const sample = changed === 0 ? ` ${noChangeInChecks(checks)}.` : ' There may be more changes.';
-  return [{ strong: lines.strong }, ` ${lines.why}.${sample}`];
+  const notReached = new Set(leftOut);
+  const others = unchanged.filter((name) => !notReached.has(name));
+  if (isProven) return [{ strong: 'Proven:' }, ` nothing else changes.${sameFor(others)}`];
+  const sample = changed === 0 ? `${noChangeInChecks(checks)}.` : 'There may be more changes.';
+  if (unproven.length === 0) return [{ strong: 'Not proven:' }, ` ${proofLimit(limit)}. ${sample}`];
+  return [
+    { strong: 'Not proven for' },
+    ' ',
+    ...changedLineNames(unproven),
+    `: ${overlapReason(unproven)}. ${sample}`,
+  ];
 }
 
-function sameFor(unchanged: readonly string[]): string {
-  if (unchanged.length === 0) return '';
-  const rest = unchanged.length - SHOWN_UNCHANGED;
-  const names = unchanged.slice(0, SHOWN_UNCHANGED);
-  const all = rest > 0 ? [...names, `${formatNumber(rest)} more`] : names;
-  return ` ${listed(all)}: the same answer for every URL.`;
+function sameFor(names: readonly string[]): string {
+  return names.length === 0 ? '' : ` ${firstNames(names)}: the same answer for every URL.`;
 }
 
-/** The changes between two versions as lines of text: heading, changes, `preferences` (empty for none), proof. */
-export function changesAsText(head: string, check: TextCheck, preferences: string, proof: string): string {
+function firstNames(names: readonly string[]): string {
+  const rest = names.length - SHOWN_NAMES;
+  const shown = names.slice(0, SHOWN_NAMES).map(shownPath);
+  return listed(rest > 0 ? [...shown, `${formatNumber(rest)} more`] : shown);
+}
+
+/**
+ * Names the crawlers that a change for everyone else doesn't reach, and the remedy: `**Bingbot isn't reached:** it has a group of its own. To change it,
+ * too, add line 26 to its group.` Null if there are none.
+ */
+export function leftOutNote({ changes, leftOut }: TextCheck): Rich | null {
+  if (leftOut.length === 0) return null;
+  const forOthers = changes.filter(({ everyoneElse }) => everyoneElse === 'all' || everyoneElse === 'some');
+  const lines = new Set(forOthers.flatMap(({ after }) => after.lines));
+  const names = firstNames(leftOut);
+  const [strong, why, remedy, place] =
+    leftOut.length === 1
+      ? [`${names} isn't reached:`, 'it has a group of its own', 'To change it, too,', 'its group']
+      : [`${names} aren't reached:`, 'they have groups of their own', 'To change them, too,', 'their groups'];
+  const edit: Rich =
+    lines.size === 0
+      ? [`make the same change in ${place}.`]
+      : ['add ', ...changedLineNames([...lines].sort((a, b) => a - b)), ` to ${place}.`];
+  return [{ strong }, ` ${why}. ${remedy} `, ...edit];
+}
+
+/** The changes between two versions as lines of text: head, changes, `preferences` (empty for none), proof, crawlers that aren't reached. */
+export function changesAsText(check: TextCheck, origin: string, preferences: string): string {
   const { changes, changed, everyoneElse } = check;
   const sentences = changes.map((change) => changeSentence(shownChange(change), everyoneElse.length));
   const more = changed - changes.length;
-  const notes = preferences === '' ? [proof] : [preferences, proof];
-  return [head, ...sentences, ...(more > 0 ? [moreChanges(more)] : []), ...notes]
+  return [
+    changesHeadText(check, origin),
+    ...sentences,
+    more > 0 ? moreChanges(more) : '',
+    plain(proofNote(check)),
+    preferences,
+    plain(leftOutNote(check) ?? []),
+  ]
+    .filter((line) => line !== '')
     .map((line) => `${line}\n`)
     .join('');
 }

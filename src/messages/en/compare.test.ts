@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   byWhat,
-  compareHead,
+  compareOrigin,
   noChangeFound,
   shownCrawler,
   urlsSummary,
@@ -9,27 +9,10 @@ import {
   whyChange,
 } from './compare';
 
-const names = { before: 'pasted', after: 'here' } as const;
-const head = (changed: number, isProven = true, more = { isSame: false, isQuestion: false }) => {
-  const { strong, rest } = compareHead(
-    {
-      ...{ isProven, changed, opened: 0, closed: changed, changes: [], preferences: [], everyoneElse: [] },
-      ...{ unchanged: [], leftOut: [], unproven: [], checks: 0 },
-    },
-    names,
-    more,
-  );
-  return `${strong}${rest}`;
-};
-
-test('the heading counts what changes, and claims that nothing does only if that is proven', () => {
-  expect(head(3)).toBe('3 things change from the pasted text to this file');
-  expect(head(1, false, { isSame: false, isQuestion: true })).toBe(
-    '1 thing changes from the pasted text to this file, your question among them',
-  );
-  expect(head(0)).toBe("The text differs, the answers don't");
-  expect(head(0, false)).toBe('The text differs, but no change was found');
-  expect(head(0, true, { isSame: true, isQuestion: false })).toBe('The texts are the same');
+test('the origin of changes names both versions, and says if the answer to the question changes', () => {
+  const names = { before: 'pasted', after: 'here' } as const;
+  expect(compareOrigin(names, false)).toBe('from the pasted text to this file');
+  expect(compareOrigin(names, true)).toBe('from the pasted text to this file · your answer changes');
 });
 
 test('the heading of the list counts its URLs', () => {

@@ -1,7 +1,6 @@
 import type { Judgement } from '../../engine';
 import type { VersionVerdict } from '../../engine/versions';
 import type { SecondVersion } from '../../store/compare/compare-state';
-import type { TextCheck } from '../../worker/lint/text-check-protocol';
 import type { ChangeKind, CompareResult } from '../../worker/urls/compare/compare-protocol';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';
@@ -62,6 +61,8 @@ export const compareTexts = {
     site: 'Fetched before',
   } satisfies Record<SecondVersion['kind'], string>,
   working: 'Working it out…',
+  /** After the number of changes. */
+  sameTexts: 'the texts are the same',
   workingUrls: 'Comparing the verdicts on your URLs.',
   tooMany: 'There are too many URLs and crawlers to compare. Use fewer of either.',
   whatChanges: 'What changes',
@@ -70,8 +71,9 @@ export const compareTexts = {
   proven: 'Worked out from the rules for every possible URL, not sampled.',
   crawlers: 'Crawlers',
   where: 'Where',
-  effect: 'Change',
+  effect: 'Before → after',
   line: 'Line',
+  opens: 'Opens',
   becomes: 'becomes',
   copy: 'Copy as text',
   copied: 'Copied',
@@ -164,26 +166,10 @@ const inSentence = {
   replaced: 'your previous text',
 } satisfies Record<ComparedName, string>;
 
-/**
- * Heading of the comparison: `**3 things change** from the pasted text to this file, your question among them`.
- * @param isSame true if both texts are the same.
- * @param isQuestion true if the answer to the question changes.
- */
-export function compareHead(
-  { isProven, changed }: TextCheck,
-  { before, after }: ComparedNames,
-  { isSame, isQuestion }: { readonly isSame: boolean; readonly isQuestion: boolean },
-): { readonly strong: string; readonly rest: string } {
-  if (isSame) return { strong: 'The texts are the same', rest: '' };
-  if (changed === 0)
-    return isProven
-      ? { strong: "The text differs, the answers don't", rest: '' }
-      : { strong: 'The text differs', rest: ', but no change was found' };
-  const question = isQuestion ? ', your question among them' : '';
-  return {
-    strong: `${formatNumber(changed)} ${changed === 1 ? 'thing changes' : 'things change'}`,
-    rest: ` from ${inSentence[before]} to ${inSentence[after]}${question}`,
-  };
+/** Says where the changes between two versions come from: `from the pasted text to this file · your answer changes`. */
+export function compareOrigin({ before, after }: ComparedNames, isQuestionChanged: boolean): string {
+  const question = isQuestionChanged ? ' · your answer changes' : '';
+  return `from ${inSentence[before]} to ${inSentence[after]}${question}`;
 }
 
 /** Outcome in a cell of the table of changes: `Blocked`, or `Asked to stay away` for a crawler that need not obey. */
@@ -198,9 +184,9 @@ export function decidingLineNames({ lines, outcome }: VersionVerdict): Rich {
   return lines.length === 0 ? [WITHOUT_LINE[outcome]] : changedLineNames(lines);
 }
 
-/** Tooltip of a change: one of its addresses. */
+/** Below the place of a change: one of its addresses. */
 export function exampleOfChange(path: string): string {
-  return `For example ${path}`;
+  return `for example ${path}`;
 }
 
 /** Button that shows all listed changes: `12 more`. */

@@ -104,7 +104,7 @@ export function ignoreDone(line: number): string {
 /** Result of Format: the number of changed lines, and the answers that change. */
 export function formatDone(lines: number, check: TextCheck): string {
   if (lines === 0) return 'The file is already formatted.';
-  return `${count(lines, 'line')} formatted. ${changedAnswers(check)}.`;
+  return `${count(lines, 'line')} formatted. ${changedAnswers(check)}`;
 }
 
 /** Heading of a preview. */
@@ -180,8 +180,7 @@ export const problemsTexts = {
     title: 'Fix problems',
     waiting: 'Working out what changes…',
     nothing: "There's nothing left to fix: the text has changed.",
-    lines: 'Lines',
-    verdicts: 'Verdicts',
+    stopped: 'The check has stopped working. Nothing was checked, and nothing was changed.',
     line: 'line',
     removed: 'removed',
     added: 'added',

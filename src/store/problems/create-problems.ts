@@ -72,25 +72,21 @@ function queries(tester: TesterHandle, client: LintClient, feed: LintFeed, seenS
         check: verdictCheckOf(tester.store.getState()),
       }),
     placeGroups: (groups) => client.request('placeGroups', { groups }),
-    compare: (edit, probes) => {
+    compare: async (edit) => {
       const state = tester.store.getState();
       const { text, lineEnd, bom } = state.document;
-      return client.request('compare', {
+      const { check } = await client.request('compare', {
         other: { source: applyTransaction(text.toString(), edit), lineEnd, bom },
         isOtherFirst: false,
-        probes,
+        question: null,
         check: verdictCheckOf(state),
       });
+      return check;
     },
     versions: (payload) => {
       const state = tester.store.getState();
-      const question = questionOf(state);
       return client
-        .request('versions', {
-          ...payload,
-          probes: question === null ? [] : [question],
-          check: verdictCheckOf(state),
-        })
+        .request('versions', { ...payload, question: questionOf(state), check: verdictCheckOf(state) })
         .catch(() => null);
     },
     ruleEffect: (line) => requestRuleEffect(tester, client, line).catch(() => null),

@@ -13,7 +13,6 @@ import type {
   TextComparison,
   Transaction,
   VerdictChoice,
-  VerdictProbe,
 } from '../../worker';
 import type { ConnectionStatus } from '../../worker/connection/connection';
 import type { ReadonlyStore } from '../readonly-store';
@@ -84,10 +83,10 @@ export interface Problems {
    * if there is no such place.
    */
   placeGroups(groups: string): Promise<Transaction | null>;
-  /** Compares the verdicts of the current text with those after an edit. */
-  compare(edit: Transaction, probes: readonly VerdictProbe[]): Promise<TextComparison>;
+  /** Returns what an edit of the current text would change. */
+  compare(edit: Transaction): Promise<TextCheck>;
   /**
-   * Compares the current text with another version for the Compare view. The question is the only probe, if there is one. Null if the text changes meanwhile,
+   * Compares the current text with another version for the Compare view, and its outcome of the question. Null if the text changes meanwhile,
    * or the worker can't answer.
    */
   versions(payload: Pick<ComparisonRequest, 'other' | 'isOtherFirst'>): Promise<TextComparison | null>;

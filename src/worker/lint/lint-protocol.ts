@@ -1,4 +1,4 @@
-import type { DialectId, Outcome, Question } from '../../engine';
+import type { DialectId, Question } from '../../engine';
 import type { CheckedCrawler } from '../../engine/crawlers';
 import type { NeverMatches, Undecided } from '../../engine/proof';
 import type { Finding, LintContext, Severity } from '../../lint';
@@ -90,19 +90,12 @@ export interface LintReport {
   readonly marks: Int32Array;
 }
 
-/** A question whose verdict is compared before and after a change. */
-export interface VerdictProbe {
+/** A question whose outcome is compared in two texts. */
+export interface ComparedQuestion {
   readonly productTokens: Question['productTokens'];
   readonly ignoresGlobalGroup: boolean;
   readonly dialect: DialectId;
   readonly url: string;
-}
-
-/** The verdicts of two texts on a probe. Lines are 1-based, 0 for none. */
-export interface VerdictChange {
-  readonly url: string;
-  readonly before: { readonly outcome: Outcome; readonly line: number };
-  readonly after: { readonly outcome: Outcome; readonly line: number };
 }
 
 /** Maximum number of lines in a preview, and UTF-16 units of each. */
@@ -171,13 +164,15 @@ export interface ComparisonRequest {
   readonly other: OpenDocument;
   /** True if the other text is the earlier one. */
   readonly isOtherFirst: boolean;
-  readonly probes: readonly VerdictProbe[];
+  /** Null if there is none. */
+  readonly question: ComparedQuestion | null;
   readonly check: VerdictCheck;
 }
 
-/** The verdicts of two texts: those on the probes, in the same order, and the result of a check. */
+/** What changes between two texts. */
 export interface TextComparison {
-  readonly verdicts: readonly VerdictChange[];
+  /** True if the outcome of the question changes. */
+  readonly isQuestionChanged: boolean;
   readonly check: TextCheck;
 }
 

@@ -3,13 +3,13 @@ import { ruleExamples } from '../../lint/examples';
 import { applyTransaction } from '../document/apply-transaction';
 import type { Transaction } from '../document/text-change';
 import {
+  type ComparedQuestion,
   FINDINGS_PER_REPORT,
   type FixPreview,
   type LintReport,
   type LintRequest,
   type LintRequests,
   MarkSeverity,
-  type VerdictProbe,
 } from './lint-protocol';
 import { LintSession } from './lint-session';
 import { finish } from './testdata/finish';
@@ -58,7 +58,7 @@ const CRAWLER = {
 } as const;
 /** Limits a check to the crawlers and URLs that follow from the texts. */
 const NO_CHECK = { crawlers: [], urls: [] };
-const GOOGLE: VerdictProbe = {
+const GOOGLE: ComparedQuestion = {
   productTokens: ['a'],
   ignoresGlobalGroup: false,
   dialect: 'google',
@@ -416,15 +416,13 @@ describe('other requests', () => {
 
   test('compare verdicts with those of another text', () => {
     open('User-agent: a\nDisallow: /x\n');
-    const { verdicts, check } = request('compare', {
+    const { isQuestionChanged, check } = request('compare', {
       other: { source: 'User-agent: *\nAllow: /' },
       isOtherFirst: false,
-      probes: [GOOGLE],
+      question: GOOGLE,
       check: NO_CHECK,
     });
-    expect(verdicts).toEqual([
-      { url: '/x', before: { outcome: 'disallowed', line: 2 }, after: { outcome: 'allowed', line: 2 } },
-    ]);
+    expect(isQuestionChanged).toBe(true);
     expect(check).toMatchObject({ isProven: true, changed: 1, changes: [{ crawlers: ['a'], path: '/x' }] });
   });
 

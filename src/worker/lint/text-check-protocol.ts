@@ -22,7 +22,7 @@ export interface TextCheck {
   readonly preferences: readonly PreferenceChange[];
   /** Names of the catalogue's crawlers that no group of the texts names and that may obey robots.txt. */
   readonly everyoneElse: readonly string[];
-  /** Names of the first crawlers that follow a group for their name and get the same verdict for every URL. */
+  /** Names of the first crawlers that a group of the later text names, and that get the same verdict for every URL. */
   readonly unchanged: readonly string[];
   /** Those of them that keep the former verdict where it changes for everyone else. */
   readonly leftOut: readonly string[];

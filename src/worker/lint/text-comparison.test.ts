@@ -28,11 +28,11 @@ function counted() {
   };
 }
 
-const probe = { productTokens: ['a'], ignoresGlobalGroup: false, dialect: 'google', url: '/x' } as const;
+const question = { productTokens: ['a'], ignoresGlobalGroup: false, dialect: 'google', url: '/x' } as const;
 const request: ComparisonRequest = {
   other: { source: 'User-agent: *\nDisallow: /' },
   isOtherFirst: true,
-  probes: [probe],
+  question,
   check: { crawlers: [], urls: [] },
 };
 
@@ -40,11 +40,11 @@ test('the other text is the earlier or the later one', () => {
   const { open, compare } = counted();
   const present = open('User-agent: *\nDisallow: /a');
   expect(compare(present, request)).toMatchObject({
-    verdicts: [{ before: { outcome: 'disallowed' }, after: { outcome: 'allowed' } }],
+    isQuestionChanged: true,
     check: { changed: 1, changes: [{ before: { lines: [2] }, after: { lines: [] } }] },
   });
-  expect(compare(present, { ...request, isOtherFirst: false })).toMatchObject({
-    verdicts: [{ before: { outcome: 'allowed' }, after: { outcome: 'disallowed' } }],
+  expect(compare(present, { ...request, isOtherFirst: false }).check).toMatchObject({
+    changes: [{ before: { lines: [] }, after: { lines: [2] } }],
   });
 });
 
@@ -52,15 +52,16 @@ test('the proof is kept while only the question changes', () => {
   const { open, compare, proofs } = counted();
   const present = open('User-agent: *\nDisallow: /a');
   compare(present, request);
-  const { verdicts } = compare(present, { ...request, probes: [{ ...probe, url: '/a' }] });
-  expect(verdicts).toMatchObject([{ url: '/a', after: { outcome: 'disallowed' } }]);
+  const other = compare(present, { ...request, question: { ...question, url: '/a' } });
+  expect(other.isQuestionChanged).toBe(false);
+  expect(compare(present, { ...request, question: null }).isQuestionChanged).toBe(false);
   expect(proofs()).toBe(1);
   const bytes = new TextEncoder().encode('User-agent: *\nDisallow: /');
   const changed: readonly ComparisonRequest[] = [
     { ...request, isOtherFirst: false },
     { ...request, other: { source: 'User-agent: *\nDisallow: /b' } },
     { ...request, other: { source: bytes } },
-    { ...request, check: { crawlers: [{ ...probe, names: ['a'] }], urls: [] } },
+    { ...request, check: { crawlers: [{ ...question, names: ['a'] }], urls: [] } },
   ];
   for (const [index, each] of changed.entries()) {
     compare(present, each);

@@ -1,9 +1,9 @@
+import { decide } from '../../engine';
 import type { LintContext } from '../../lint';
 import type { LintedFile } from '../../lint/fixes';
 import { ParsedFile } from '../document/parsed-file';
 import type { OpenDocument } from '../document/text-change';
-import { compareVerdicts } from './compare-verdicts';
-import type { ComparisonRequest, TextComparison } from './lint-protocol';
+import type { ComparedQuestion, ComparisonRequest, TextComparison } from './lint-protocol';
 import { type TextPair, textCheck } from './text-check';
 import type { TextCheck } from './text-check-protocol';
 
@@ -30,13 +30,14 @@ export class TextComparer {
   ): Generator<void, TextComparison> {
     const other = this.#opened(request.other);
     const texts: TextPair = request.isOtherFirst ? [other, file] : [file, other];
-    const verdicts = yield* compareVerdicts(...texts, request.probes);
+    const isQuestionChanged = isChanged(texts, request.question);
+    yield;
     const last = this.#last;
     if (last?.known === context.crawlers && isValid(last, texts, request.check))
-      return { verdicts, check: last.check };
+      return { isQuestionChanged, check: last.check };
     const check = yield* textCheck({ context, engine }, texts, request.check);
     this.#last = { texts, known: context.crawlers, request: request.check, check };
-    return { verdicts, check };
+    return { isQuestionChanged, check };
   }
 
   #opened(document: OpenDocument): ParsedFile {
@@ -44,6 +45,12 @@ export class TextComparer {
       this.#other = { document, file: ParsedFile.open(document) };
     return this.#other.file;
   }
+}
+
+function isChanged([before, after]: TextPair, question: ComparedQuestion | null): boolean {
+  if (question === null) return false;
+  const [was, is] = [before, after].map((file) => decide(file.readBy(question.dialect), question).outcome);
+  return was !== is;
 }
 
 function isValid(

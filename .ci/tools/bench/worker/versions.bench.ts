@@ -61,7 +61,7 @@ class Bench {
     this.#request('versions', {
       other: { source },
       isOtherFirst: true,
-      probes: [],
+      question: null,
       check: { crawlers: [], urls: [] },
     });
     const { user, system } = process.cpuUsage(start);

@@ -3,30 +3,20 @@ import type { DiffLine } from '../../../editor/compare';
 import {
   changesAsText,
   checkerTexts,
-  compareHead,
+  compareOrigin,
   compareTexts,
   conditionName,
   plain,
   preferencesNote,
-  proofNote,
   simulationLeftOut,
 } from '../../../messages';
-import {
-  isSimulating,
-  type SecondVersion,
-  type TextCheck,
-  type TextComparison,
-  urlOnTestedSite,
-} from '../../../store';
-import { ChangesTable } from '../../parts/changes/changes-table';
-import { PreferencesNote } from '../../parts/changes/preferences-note';
-import { ProofNote } from '../../parts/changes/proof-note';
+import { isSimulating, type SecondVersion, type TextCheck, urlOnTestedSite } from '../../../store';
+import { ChangeBlock } from '../../parts/changes/change-block';
 import { Button } from '../../parts/controls/button';
 import { namesByFame } from '../../parts/overview/famous-first';
 import { useActions, useTester, useTesterStore } from '../../parts/tester-context';
-import { FoundStatus } from '../../parts/text/found-status';
-import styles from './changes-of-versions.module.css';
 import { CopyText } from './copy-text';
+import styles from './listed-urls.module.css';
 import type { ShownVersion } from './use-shown-versions';
 import { useVersionChanges } from './use-version-changes';
 
@@ -58,64 +48,34 @@ export function ChangesOfVersions({
   };
   const simulated = useTester((state) => (isSimulating(state) ? state.answer : null));
   const found = typeof changes === 'string' ? null : changes;
-  const { strong, rest } =
-    typeof changes === 'string'
-      ? { strong: '', rest: changes === 'working' ? compareTexts.working : checkerTexts[changes] }
-      : compareHead(
-          changes.check,
-          isSwapped ? { before: 'here', after: other.kind } : { before: other.kind, after: 'here' },
-          { isSame: before.text === after.text, isQuestion: isQuestionChanged(changes) },
-        );
+  const names = isSwapped
+    ? ({ before: 'here', after: other.kind } as const)
+    : ({ before: other.kind, after: 'here' } as const);
+  const origin =
+    before.text === after.text
+      ? compareTexts.sameTexts
+      : compareOrigin(names, found?.isQuestionChanged === true);
+  const copied = ({ check }: { readonly check: TextCheck }) =>
+    changesAsText(check, origin, plain(preferencesNote(check.preferences, policyTokenNamed)));
   return (
-    <section aria-label={compareTexts.whatChanges} data-changes={found ? 'found' : changes}>
-      <div className={styles['head']}>
-        <h2 className={styles['summary']} data-head tabIndex={-1}>
-          <b>{strong}</b>
-          {rest}
-        </h2>
-        {found ? (
-          <CopyText
-            text={() =>
-              changesAsText(
-                `${strong}${rest}`,
-                found.check,
-                plain(preferencesNote(found.check.preferences, policyTokenNamed)),
-                plain(proofNote(found.check)),
-              )
-            }
-          />
-        ) : (
-          changes !== 'working' && <TryAgain />
-        )}
-        {simulated && <p className={styles['note']}>{simulationLeftOut(conditionName(simulated))}</p>}
-      </div>
-      <FoundStatus
-        label={compareTexts.statusLabel}
-        sentence={found ? `${strong}${rest}` : ''}
-        filter={changes}
+    <div data-changes={found ? 'found' : changes}>
+      {simulated && <p className={styles['simulated']}>{simulationLeftOut(conditionName(simulated))}</p>}
+      <ChangeBlock
+        isView
+        check={found?.check ?? null}
+        status={
+          typeof changes !== 'string' || changes === 'working' ? compareTexts.working : checkerTexts[changes]
+        }
+        origin={origin}
+        isInEditor={!isSwapped}
+        actions={found ? <CopyText text={() => copied(found)} /> : changes !== 'working' && <TryAgain />}
+        onAsk={(change) => {
+          if (found) ask(change, found.check);
+          showLines(change);
+        }}
       />
-      {found && (
-        <>
-          {found.check.changed > 0 && (
-            <ChangesTable
-              check={found.check}
-              isInEditor={!isSwapped}
-              onAsk={(change) => {
-                ask(change, found.check);
-                showLines(change);
-              }}
-            />
-          )}
-          <PreferencesNote check={found.check} isInEditor={!isSwapped} />
-          <ProofNote check={found.check} />
-        </>
-      )}
-    </section>
+    </div>
   );
-}
-
-function isQuestionChanged({ verdicts: [question] }: TextComparison): boolean {
-  return question !== undefined && question.before.outcome !== question.after.outcome;
 }
 
 /** Starts the worker again, or loads its code again. */

@@ -63,13 +63,13 @@ test('shows what changes for every URL, and where the texts differ', async () =>
   await expectText(summary, 'Choose a second version: open a file, or paste its text.');
   await expectAccessible(view.element());
   await compareScreen.paste(old);
-  await expectText(summary, '2 things change from the pasted text to this file');
+  await expectText(summary, '2 changes · 1 opened · 1 closed · from the pasted text to this file');
   await expect.element(summary).toHaveFocus();
   await expectText(version('Before'), /^Pasted text\s?4 lines$/);
   await expectText(version('After'), /^This file\s?the editor, 4 lines$/);
   await compareScreen.expectChanges([
-    'Everyone else | /shop/cart | Allowed→becomesBlocked | line 3',
-    'Everyone else | /beta/ | Blocked→becomesAllowed | no rule matches',
+    'Opens: Everyone else | /beta/, for example /beta/ | Blocked→becomesAllowed | no rule matches',
+    'Everyone else | /shop/cart, for example /shop/cart | Allowed→becomesBlocked | line 3',
   ]);
   await expectText(proof, 'Proven: nothing else changes.');
   expect(table.query()).toBeNull();
@@ -86,7 +86,7 @@ test('a policy token is a preference below the changes, and none of them', async
   const star = 'User-agent: *\nAllow: /\n';
   await openCompare({ text: `${star}\nUser-agent: __usage_ai-training\nDisallow: /\n`, url });
   await compareScreen.paste(star);
-  await expectText(summary, "The text differs, the answers don't");
+  await expectText(summary, 'No answer changes · from the pasted text to this file');
   const source =
     'A preference from a draft of 30 October 2026 (draft-kelley-aipref-training-preference-signal-00). No operator documents acting on it.';
   await expect
@@ -106,7 +106,7 @@ test('a crawler that need not obey is asked to stay away, not blocked', async ()
   const star = 'User-agent: *\nAllow: /\n';
   await openCompare({ text: `${star}\nUser-agent: ChatGPT-User\nUser-agent: GPTBot\nDisallow: /\n`, url });
   await compareScreen.paste(star);
-  await expectText(summary, '2 things change from the pasted text to this file');
+  await expectText(summary, '2 changes · 1 closed · from the pasted text to this file');
   await expectTexts(changes.getByRole('row'), [
     /^Crawlers/,
     /^GPTBot.*Allowed.*Blocked/,
@@ -132,8 +132,8 @@ test('a list of URLs is compared for its crawlers and follows every edit', async
   await screen.goToEnd();
   await type('Disallow: /about\nDisallow: /beta/\n');
   await compareScreen.expectChanges([
-    'Everyone else | /about | Allowed→becomesBlocked | line 4',
-    'Everyone else | /shop/cart | Allowed→becomesBlocked | line 3',
+    'Everyone else | /about, for example /about | Allowed→becomesBlocked | line 4',
+    'Everyone else | /shop/cart, for example /shop/cart | Allowed→becomesBlocked | line 3',
   ]);
   await expect
     .poll(async () => (await compareScreen.rows()).at(-1))
@@ -144,15 +144,15 @@ test('a list of URLs is compared for its crawlers and follows every edit', async
 test('Swap exchanges before and after', async () => {
   await openCompare({ text: present, url });
   await compareScreen.paste(`${old}Disallow: /more/\n`);
-  await expectText(summary, '3 things change from the pasted text to this file');
+  await expectText(summary, '3 changes · 2 opened · 1 closed · from the pasted text to this file');
   await button('Swap').click();
-  await expectText(summary, '3 things change from this file to the pasted text');
+  await expectText(summary, '3 changes · 1 opened · 2 closed · from this file to the pasted text');
   await expect.element(version('Before')).toHaveTextContent('This file');
   await expect.element(version('After')).toHaveTextContent('Pasted text');
   await compareScreen.expectChanges([
-    'Everyone else | /beta/ | Allowed→becomesBlocked | line 3',
-    'Everyone else | /more/ | Allowed→becomesBlocked | line 4',
-    'Everyone else | /shop/cart | Blocked→becomesAllowed | no rule matches',
+    'Opens: Everyone else | /shop/cart, for example /shop/cart | Blocked→becomesAllowed | no rule matches',
+    'Everyone else | /beta/, for example /beta/ | Allowed→becomesBlocked | line 3',
+    'Everyone else | /more/, for example /more/ | Allowed→becomesBlocked | line 4',
   ]);
   // The later text isn't in the editor, so its lines are no links.
   expect(changes.getByRole('link').query()).toBeNull();
@@ -180,19 +180,19 @@ test('a pasted text is older or newer, as chosen; newer at first if the file is 
   await dialog.getByRole('textbox').fill(old);
   await expectAccessible(dialog.element());
   await dialog.getByRole('button', { name: 'Compare' }).click();
-  await expectText(summary, '2 things change from this file to the pasted text');
+  await expectText(summary, '2 changes · 1 opened · 1 closed · from this file to the pasted text');
   await screen.goToEnd();
   await type('#');
   await compareScreen.choose('Paste text');
   await expect.element(age.getByRole('radio', { name: 'older' })).toBeChecked();
   await dialog.getByRole('textbox').fill(old);
   await dialog.getByRole('button', { name: 'Compare' }).click();
-  await expectText(summary, '2 things change from the pasted text to this file');
+  await expectText(summary, '2 changes · 1 opened · 1 closed · from the pasted text to this file');
   await compareScreen.choose('Paste text');
   await age.getByRole('radio', { name: 'newer' }).click();
   await dialog.getByRole('textbox').fill(old);
   await dialog.getByRole('button', { name: 'Compare' }).click();
-  await expectText(summary, '2 things change from this file to the pasted text');
+  await expectText(summary, '2 changes · 1 opened · 1 closed · from this file to the pasted text');
 });
 
 test('changes are filtered by text, kind and crawler, and exported', async () => {
@@ -255,7 +255,7 @@ test('a share link becomes the second version, and an unusable one shows the rea
   await field.fill(`https://example.com/#${await codeOf({ text: old })}`);
   await press('Enter');
   await expectText(version('Before'), /^From a link\s?4 lines$/);
-  await expectText(summary, '2 things change from the version from the link to this file');
+  await expectText(summary, '2 changes · 1 opened · 1 closed · from the version from the link to this file');
 });
 
 /** The crawlers named in Cloudflare's block. */
@@ -275,10 +275,10 @@ test('a CDN’s AI block is added to the file, and its comparison follows edits'
   const tester = await openCompare({ text: present, url });
   await compareScreen.choose("This file with Cloudflare's AI block");
   await expect.element(version('After')).toHaveTextContent(/With AI block\s?Cloudflare/);
-  await expectText(summary, '2 things change from this file to the file with the AI block');
+  await expectText(summary, '2 changes · 1 closed · from this file to the file with the AI block');
   await compareScreen.expectChanges([
-    'GPTBot, ClaudeBot, CCBot and 5 more | everything except /shop/cart and /admin/ (blocked before) | Allowed→becomesBlocked | line 6, line 9, line 15 and 5 more',
-    'Bytespider | everything except /shop/cart and /admin/ (asked to stay away before) | Not asked→becomesAsked to stay away | line 12',
+    'GPTBot, ClaudeBot, CCBot and 5 more | everything (/shop/cart and /admin/ were already blocked), for example / | Allowed→becomesBlocked | line 6, line 9, line 15 and 5 more',
+    'Bytespider | everything (already asked to stay away from /shop/cart and /admin/), for example / | Not asked→becomesAsked to stay away | line 12',
   ]);
   await expect
     .element(view.getByRole('link', { name: 'Source' }))
@@ -288,7 +288,7 @@ test('a CDN’s AI block is added to the file, and its comparison follows edits'
   await expect.element(screen.tab('Compare')).toHaveAttribute('aria-selected', 'true');
   const named = blockedByCdn.map((name) => `User-agent: ${name}\n`).join('');
   openText(tester, `${present}${named}Disallow: /\n`);
-  await expectText(summary, "The text differs, the answers don't");
+  await expectText(summary, 'No answer changes · from this file to the file with the AI block');
   await expectText(
     proof,
     'Proven: no URL changes, for any crawler named in either file or for everyone else.',
@@ -313,8 +313,8 @@ test('a closed dialog returns the focus', async () => {
 test('the same text shows no changes, with or without a final line end', async () => {
   await openCompare({ text: present, url });
   for (const [same, head] of [
-    [present, 'The texts are the same'],
-    [present.trimEnd(), "The text differs, the answers don't"],
+    [present, 'No answer changes · the texts are the same'],
+    [present.trimEnd(), 'No answer changes · from the pasted text to this file'],
   ] as const) {
     await compareScreen.paste(same);
     await expectText(summary, head);
@@ -332,7 +332,7 @@ test('the same text shows no changes, with or without a final line end', async (
 test('a file with a line of 500,000 characters is compared by its verdicts only', async () => {
   await openCompare({ text: present, url });
   await compareScreen.paste(`User-agent: *\nDisallow: /${'a'.repeat(512_000)}`);
-  await expectText(summary, '4 things change from the pasted text to this file');
+  await expectText(summary, '4 changes · 2 opened · 2 closed · from the pasted text to this file');
   await expect.element(diff).toHaveAttribute('data-outcome', 'too-unlike');
 });
 
@@ -387,12 +387,15 @@ test('shows one text beside the editor, or two texts if there is enough width', 
 test('a change is asked about without leaving the view, and the heading says that the question changes', async () => {
   await openCompare({ text: present, url });
   await compareScreen.paste(old);
-  await changes.getByRole('button').nth(1).click();
+  await changes.getByRole('button').first().click();
   await expect.element(screen.url).toHaveValue('https://example.com/beta/');
   await screen.expectVerdict('allowed', 0);
-  await expectText(summary, '2 things change from the pasted text to this file, your question among them');
+  await expectText(
+    summary,
+    '2 changes · 1 opened · 1 closed · from the pasted text to this file · your answer changes',
+  );
   await screen.testUrl('https://example.com/other');
-  await expectText(summary, '2 things change from the pasted text to this file');
+  await expectText(summary, '2 changes · 1 opened · 1 closed · from the pasted text to this file');
   await changes.getByRole('link', { name: 'line 3' }).click();
   await expect.poll(() => document.activeElement?.closest('#editor')).not.toBeNull();
 });
@@ -403,12 +406,12 @@ test('a change that is asked about shows its line in both texts', async () => {
   await compareScreen.paste(`User-agent: *\nDisallow: /first\n${filler}\n`);
   await button('Show all lines').click();
   await expect.element(removed).toBeInViewport();
-  await changes.getByRole('button').first().click();
+  await changes.getByRole('button').nth(1).click();
   await expect.element(added).toBeInViewport();
   await expect
     .element(page.locate('#editor .cm-line').filter({ hasText: 'Disallow: /last' }))
     .toBeInViewport();
-  await changes.getByRole('button').nth(1).click();
+  await changes.getByRole('button').first().click();
   await expect.element(removed).toBeInViewport();
   await expect.element(screen.url).toHaveValue('https://example.com/first');
 });
@@ -421,7 +424,7 @@ test('many changes are folded, and are copied as text', async () => {
   );
   await openCompare({ text: `${present}${added12.join('')}`, url });
   await compareScreen.paste(present);
-  await expectText(summary, '12 things change from the pasted text to this file');
+  await expectText(summary, '12 changes · 12 closed · from the pasted text to this file');
   await expect.poll(() => changes.getByRole('row').length).toBe(9);
   await button('4 more').click();
   await expect.poll(() => changes.getByRole('row').length).toBe(13);
@@ -429,7 +432,7 @@ test('many changes are folded, and are copied as text', async () => {
   await button('Copy as text').click();
   await expect.element(view).toHaveTextContent('Copied');
   const lines = copy.mock.calls.at(-1)?.[0].split('\n');
-  expect(lines?.[0]).toBe('12 things change from the pasted text to this file');
+  expect(lines?.[0]).toBe('12 changes · 12 closed · from the pasted text to this file');
   expect(lines?.[1]).toMatch(
     /^Everyone else \(\d+ known crawlers\) – \/newa: allowed → BLOCKED, line 4, for example \/newa$/,
   );
@@ -455,8 +458,8 @@ test('on a phone, changes are blocks above one merged text, and nothing is wider
   await openCompare({ text: present, url });
   await compareScreen.paste(old);
   await compareScreen.expectChanges([
-    'Everyone else | /shop/cart | Allowed→becomesBlocked | line 3',
-    'Everyone else | /beta/ | Blocked→becomesAllowed | no rule matches',
+    'Opens: Everyone else | /beta/, for example /beta/ | Blocked→becomesAllowed | no rule matches',
+    'Everyone else | /shop/cart, for example /shop/cart | Allowed→becomesBlocked | line 3',
   ]);
   await expectText(added, 'Disallow: /shop/cart');
   await expectAccessible(view.element());

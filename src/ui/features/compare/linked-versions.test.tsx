@@ -16,7 +16,7 @@ test('both versions of a link open in Compare, in their order', async () => {
   await expect
     .element(summary)
     .toHaveTextContent(
-      '2 things change from the version from the link to this file, your question among them',
+      '2 changes · 1 opened · 1 closed · from the version from the link to this file · your answer changes',
     );
   await expectText(version('Before'), /^From a link\s?3 lines$/);
   await expectText(version('After'), /^This file\s?the editor, 3 lines$/);

@@ -5,7 +5,6 @@ import { classNames } from '../../parts/class-names';
 import { Button } from '../../parts/controls/button';
 import { downloadFile } from '../../parts/file/download-file';
 import { FoundStatus } from '../../parts/text/found-status';
-import head from './changes-of-versions.module.css';
 import action from './copy-text.module.css';
 import styles from './listed-urls.module.css';
 import { UrlChanges } from './url-changes';
@@ -25,8 +24,8 @@ export function ListedUrls({ status, titles }: ListedUrlsProps) {
   const { result } = status;
   return (
     <section className={styles['urls']} aria-label={compareTexts.listedUrls} data-phase={status.phase}>
-      <div className={head['head']}>
-        <h3 className={head['summary']}>
+      <div className={styles['head']}>
+        <h3 className={styles['summary']}>
           <Summary status={status} />
         </h3>
         <FoundStatus label={compareTexts.listStatusLabel} sentence={statusText(status)} filter={result} />

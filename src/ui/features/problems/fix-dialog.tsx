@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import { changedAnswers, linesChange, moreLines, previewTitle, problemsTexts } from '../../../messages';
-import type { FixChoice, FixPreview, TextCheck } from '../../../store';
-import { ChangesTable } from '../../parts/changes/changes-table';
-import { PreferencesNote } from '../../parts/changes/preferences-note';
+import { useEffect, useRef } from 'react';
+import { linesChange, moreLines, previewTitle, problemsTexts } from '../../../messages';
+import type { FixChoice } from '../../../store';
+import { ChangeBlock } from '../../parts/changes/change-block';
 import { Button } from '../../parts/controls/button';
 import { Dialog, type DialogHandle } from '../../parts/dialog/dialog';
+import { useFixPreview } from '../../parts/problems/use-fix-preview';
 import styles from './fix-dialog.module.css';
 import { PreviewLines } from './preview-lines';
 import type { ActionNotice } from './use-fixing';
@@ -25,17 +25,7 @@ export function FixDialog({ choice, onNotify, onApply, onClose }: FixDialogProps
   const problems = useProblems();
   const dialog = useRef<DialogHandle>(null);
   const apply = useRef<HTMLButtonElement>(null);
-  const [preview, setPreview] = useState<FixPreview | 'waiting' | 'nothing'>('waiting');
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (made: FixPreview | null) => {
-      if (isCurrent) setPreview(made === null || made.rounds.length === 0 ? 'nothing' : made);
-    };
-    problems.preview(choice).then(show, () => show(null));
-    return () => {
-      isCurrent = false;
-    };
-  }, [problems, choice]);
+  const preview = useFixPreview(problems, choice);
   useEffect(() => {
     if (typeof preview === 'object') apply.current?.focus({ preventScroll: true });
   }, [preview]);
@@ -63,19 +53,15 @@ export function FixDialog({ choice, onNotify, onApply, onClose }: FixDialogProps
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={0}
       >
-        {isReady ? (
+        <ChangeBlock check={isReady ? preview.check : null} status={isReady ? '' : texts[preview]} />
+        {isReady && (
           <>
-            {preview.check && <PreviewVerdicts check={preview.check} />}
             <h3 className={styles['title']}>{linesChange(preview.lineCount)}</h3>
             <PreviewLines lines={preview.lines} />
             {preview.lineCount > preview.lines.length && (
               <p className={styles['quiet']}>{moreLines(preview.lineCount - preview.lines.length)}</p>
             )}
           </>
-        ) : (
-          <p role="status" className={styles['quiet']}>
-            {texts[preview]}
-          </p>
         )}
       </section>
       <div className={styles['foot']}>
@@ -89,16 +75,5 @@ export function FixDialog({ choice, onNotify, onApply, onClose }: FixDialogProps
         )}
       </div>
     </Dialog>
-  );
-}
-
-/** Lists the verdicts that would change, and says whether there are others. */
-function PreviewVerdicts({ check }: { readonly check: TextCheck }) {
-  return (
-    <section className={styles['verdicts']} aria-label={problemsTexts.preview.verdicts}>
-      <h3 className={styles['verdictsTitle']}>{changedAnswers(check)}</h3>
-      {check.changed > 0 && <ChangesTable check={check} isInEditor={false} />}
-      <PreferencesNote check={check} isInEditor={false} />
-    </section>
   );
 }

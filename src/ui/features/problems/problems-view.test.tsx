@@ -156,7 +156,7 @@ test('one button tidies up, after a preview that proves that no verdict changes'
   const tester = await show(UNTIDY);
   await problems.view.getByRole('button', { name: 'Tidy up all' }).click();
   await expectText(problems.dialog.getByRole('heading', { level: 2 }), 'Apply 2 fixes');
-  await expectText(problems.dialog.getByRole('heading', { level: 3 }).first(), 'Proven: no answer changes');
+  await expectText(problems.dialog.getByRole('heading', { level: 3 }).first(), 'No answer changes');
   await problems.apply();
   await expect.element(problems.done).toHaveTextContent('2 fixes applied. Verdict unchanged.');
   expect(tester.store.getState().document.text.toString()).toBe(
@@ -295,7 +295,7 @@ test('several fixes are previewed, applied together and undone as one', async ()
   const headings = problems.dialog.getByRole('heading', { level: 3 });
   await expect
     .poll(() => headings.elements().map(({ textContent }) => textContent))
-    .toEqual(['3 changes. Proven: nothing else changes', '3 lines change']);
+    .toEqual(['3 changes · 3 opened', '3 lines change']);
   const verdict = problems.dialog.getByRole('row').nth(1);
   await expect.element(verdict).toHaveTextContent('/admin/free/');
   await expect.element(verdict).toHaveTextContent(/Blocked\s*→\s*becomes\s*Allowed\s*line 4/);
@@ -323,7 +323,7 @@ test('a fix that changes no verdict is automatic, and one that blocks more first
   await expectText(problems.fixAll, 'Fix 1 automatically');
   await expect.element(problems.findings('typo-allow').first()).toHaveTextContent('allows more');
   await problems.fixAll.click();
-  await expectText(problems.dialog.getByRole('heading', { level: 3 }).first(), 'Proven: no answer changes');
+  await expectText(problems.dialog.getByRole('heading', { level: 3 }).first(), 'No answer changes');
   await problems.apply();
   await expect.element(problems.done).toHaveTextContent('1 fix applied. Verdict unchanged.');
   expect(linesOf(tester)).toContain('Alow: /admin/open/');
@@ -335,7 +335,7 @@ test('a fix that changes no verdict is automatic, and one that blocks more first
   await problems.fix('smart-quotes').click();
   await expectText(
     problems.dialog.getByRole('row').nth(1),
-    /^Everyone else \(\d+ known crawlers\)\/private\/Allowed→becomesBlockedline 4$/,
+    /^Everyone else \(\d+ known crawlers\)\/private\/for example \/private\/Allowed→becomesBlockedline 4$/,
   );
   await problems.apply();
   expect(linesOf(tester)).toContain('Disallow: /private/');

@@ -1,10 +1,7 @@
 import { Fragment } from 'react';
 import type { Template } from '../../../catalogue/templates';
 import { templateTexts } from '../../../messages';
-import type { Catalogue } from '../../../store';
-import { TemplateVerdicts } from './template-verdicts';
 import styles from './templates-dialog.module.css';
-import type { TemplateEdit } from './use-template-edit';
 
 /** Maximum number of visible rows of the text. The rest scrolls. */
 const MOST_ROWS = 10;
@@ -13,16 +10,10 @@ interface TemplateDetailsProps {
   readonly template: Template;
   /** The template's text. */
   readonly text: string;
-  /** The edit that uses it. */
-  readonly edit: TemplateEdit;
-  readonly catalogue: Catalogue;
 }
 
-/**
- * Explains a template: its purpose, its text, the verdicts that it changes, and what to check before using
- * it.
- */
-export function TemplateDetails({ template, text, edit, catalogue }: TemplateDetailsProps) {
+/** Explains a template: its purpose, its text, and what to check before using it. */
+export function TemplateDetails({ template, text }: TemplateDetailsProps) {
   const { about, check, sources } = template;
   return (
     <section className={styles['details']} aria-label={template.title}>
@@ -35,8 +26,6 @@ export function TemplateDetails({ template, text, edit, catalogue }: TemplateDet
         value={text}
         spellCheck={false}
       />
-      <h3 className={styles['heading']}>{templateTexts.verdicts}</h3>
-      <TemplateVerdicts key={template.id} template={template} edit={edit} catalogue={catalogue} />
       <h3 className={styles['heading']}>{templateTexts.check}</h3>
       <p>{check}</p>
       <p className={styles['sources']}>

@@ -5,7 +5,7 @@ import type { Tester } from '../../../store/tester';
 import { App } from '../../page/app';
 import { expectAccessible } from '../../testdata/accessibility';
 import { mount } from '../../testdata/mount';
-import { expectText, screen, showOn } from '../../testdata/screen';
+import { boxOf, expectText, expectTexts, screen, showOn } from '../../testdata/screen';
 import { TemplatesDialog } from './templates-dialog';
 
 const OWN = 'User-agent: *\nDisallow: /admin/\n';
@@ -13,14 +13,16 @@ const OWN = 'User-agent: *\nDisallow: /admin/\n';
 const dialog = page.getByRole('dialog', { name: 'Templates' });
 const choice = (name: string): Locator => dialog.getByRole('radio', { name });
 
-/** Returns a row of the table of verdicts, by its path or crawler. */
-const row = (name: string): Locator => dialog.getByRole('row').filter({ hasText: name });
+/** What the chosen template changes. */
+const block = dialog.getByRole('region', { name: 'What changes' });
+const head = block.getByRole('heading');
+const row = (text: string): Locator => block.getByRole('row').filter({ hasText: text });
 
 function textOf(tester: Tester): string {
   return tester.store.getState().document.text.toString();
 }
 
-test("shows what a platform's template changes, replaces the file, and undoes that in one step", async () => {
+test('shows what a template opens before it replaces the file, and undoes that in one step', async () => {
   const tester = await mount(<App />, { text: OWN });
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Templates…' }).click();
@@ -28,9 +30,14 @@ test("shows what a platform's template changes, replaces the file, and undoes th
   await expect
     .element(dialog.getByRole('textbox', { name: 'Text of the template' }))
     .toHaveValue(expect.stringContaining('Allow: /wp-admin/admin-ajax.php'));
-  await expectText(row('/wp-admin/options.php'), /allowed\s*blocked \(line 3\), changes/);
-  await expectText(row('/a-post/'), /allowed\s*allowed$/);
-  await dialog.getByRole('button', { name: 'Use as the whole file' }).click();
+  await expectText(head, '2 changes · 1 opened · 1 closed · replaces your file');
+  await expectTexts(block.getByRole('row'), [
+    /^Crawlers/,
+    /^Opens: Everyone else.*\/admin\/for example \/admin\/Blocked→becomesAllowedno rule matches$/,
+    /^Everyone else.*\/wp-admin\/.*Allowed→becomesBlockedline 3$/,
+  ]);
+  await expect.element(block).toHaveTextContent('Proven: nothing else changes.');
+  await dialog.getByRole('button', { name: 'Replace my file' }).click();
   await expect.poll(() => dialog.query()).toBeNull();
   await expect.element(screen.line('Disallow: /wp-admin/')).toBeVisible();
   expect(textOf(tester)).not.toContain('Disallow: /admin/');
@@ -45,10 +52,9 @@ test('adds groups against AI training to the file, with the verdicts of AI crawl
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Templates…' }).click();
   await choice('No AI training').click();
-  for (const trained of ['GPTBot', 'CCBot'])
-    await expectText(row(trained), /allowed\s*blocked \(line \d+\), changes/);
-  await expectText(row('OAI-SearchBot'), /allowed\s*allowed$/);
-  await dialog.getByRole('button', { name: 'Add to your file' }).click();
+  await expectText(head, /^1 change · 1 closed · adds to your file$/);
+  await expectText(row('GPTBot'), /everything \(\/admin\/ was already blocked\).*Allowed→becomesBlocked/);
+  await dialog.getByRole('button', { name: 'Add to my file' }).click();
   await expect
     .poll(() => textOf(tester))
     .toMatch(/^User-agent: \*\nDisallow: \/admin\/\n\n[\s\S]*User-agent: GPTBot\n/);
@@ -61,9 +67,11 @@ test('adds groups before the others if names without rules end the file, so that
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Templates…' }).click();
   await choice('No AI training').click();
-  await expectText(row('GPTBot'), /allowed\s*blocked \(line \d+\), changes/);
-  await expectText(row('Bingbot'), /allowed\s*allowed$/);
-  await dialog.getByRole('button', { name: 'Add to your file' }).click();
+  await expectText(row('GPTBot'), /Allowed→becomesBlocked/);
+  await expect
+    .element(block)
+    .toHaveTextContent('Proven: nothing else changes. Bingbot: the same answer for every URL.');
+  await dialog.getByRole('button', { name: 'Add to my file' }).click();
   await expect
     .poll(() => textOf(tester))
     .toMatch(/^# [^\n]+\nUser-agent: [\s\S]*\nDisallow: \/\n\nUser-agent: \*\n/);
@@ -76,18 +84,18 @@ test('adds no groups to a file as large as crawlers read, and says so', async ()
   });
   await choice('No AI training').click();
   await expect.element(dialog.getByText("There's no place in your file", { exact: false })).toBeVisible();
-  await expect.element(dialog.getByRole('button', { name: 'Add to your file' })).toBeDisabled();
+  await expect.element(dialog.getByRole('button', { name: 'Add to my file' })).toBeDisabled();
 });
 
-test('adds no groups if their place cannot be checked, and says so, but still replaces the file', async () => {
+test('adds no groups if their place cannot be checked, and says so, but still replaces the file unchecked', async () => {
   const tester = await mount(<TemplatesDialog onClose={() => undefined} />, { text: OWN });
   setState(tester.store, { problems: 'missing' });
   await choice('No AI training').click();
   await expect.element(dialog.getByText('Copy the text into your file', { exact: false })).toBeVisible();
-  await expect.element(dialog.getByRole('button', { name: 'Add to your file' })).toBeDisabled();
+  await expect.element(dialog.getByRole('button', { name: 'Add to my file' })).toBeDisabled();
   await choice('WordPress').click();
-  await expect.element(dialog.getByText('You can still use the template', { exact: false })).toBeVisible();
-  await expect.element(dialog.getByRole('button', { name: 'Use as the whole file' })).toBeEnabled();
+  await expect.element(dialog.getByText('Nothing was checked', { exact: false })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Replace my file' })).toBeEnabled();
 });
 
 test('says that a template drops a stated preference', async () => {
@@ -100,10 +108,45 @@ test('says that a template drops a stated preference', async () => {
     );
 });
 
-test('compares additions with the current file', async () => {
+test('claims no change if the file already blocks everything', async () => {
   await mount(<TemplatesDialog onClose={() => undefined} />, { text: 'User-agent: *\nDisallow: /\n' });
   await choice('No AI training').click();
-  await expectText(row('OAI-SearchBot'), /blocked \(line 2\)\s*blocked \(line 2\)$/);
+  await expectText(head, 'No answer changes · adds to your file');
+});
+
+test('nothing moves when the changes are known, and the button waits for them', async () => {
+  const { store } = await mount(<TemplatesDialog onClose={() => undefined} />, { text: OWN });
+  const use = dialog.getByRole('button', { name: 'Replace my file' });
+  await expectText(head, /^2 changes/);
+  const places = () =>
+    [dialog, dialog.getByRole('textbox'), block, use].map((part) => [boxOf(part).x, boxOf(part).y]);
+  const { problems } = store.getState();
+  if (typeof problems === 'string') throw new Error('No worker');
+  let finish: () => void = () => undefined;
+  const compare = (edit: Parameters<typeof problems.compare>[0]) =>
+    new Promise<void>((resolve) => {
+      finish = resolve;
+    }).then(() => problems.compare(edit));
+  setState(store, { problems: { ...problems, compare } });
+  await choice('Drupal').click();
+  await expectText(head, 'Working out what changes…');
+  await expect.element(use).toBeDisabled();
+  const before = places();
+  finish();
+  await expectText(head, /^\d+ changes/);
+  await expect.element(use).toBeEnabled();
+  expect(places()).toEqual(before);
+});
+
+test('says in words that nothing was checked if the worker stops meanwhile', async () => {
+  const { store } = await mount(<TemplatesDialog onClose={() => undefined} />, { text: OWN });
+  await expectText(head, /^2 changes/);
+  const { problems } = store.getState();
+  if (typeof problems === 'string') throw new Error('No worker');
+  setState(store, { problems: { ...problems, compare: () => Promise.reject(new Error('stopped')) } });
+  await expectText(head, /^Nothing was checked/);
+  await expect.element(dialog.getByRole('button', { name: 'Replace my file' })).toBeEnabled();
+  await expectAccessible(dialog.element());
 });
 
 test('works by keyboard alone, and Esc returns the focus to the menu button', async () => {
@@ -120,7 +163,7 @@ test('works by keyboard alone, and Esc returns the focus to the menu button', as
   (choice('WordPress').element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(choice('Shopify-like shop')).toBeChecked();
-  await expect.element(row('/cart')).toHaveTextContent('blocked');
+  await expect.element(row('/cart')).toHaveTextContent('Blocked');
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => dialog.query()).toBeNull();
   await expect.element(button).toHaveFocus();
@@ -128,7 +171,7 @@ test('works by keyboard alone, and Esc returns the focus to the menu button', as
 
 test('changes nothing without an editor, and says so', async () => {
   const tester = await mount(<TemplatesDialog onClose={() => undefined} />, { text: OWN });
-  await dialog.getByRole('button', { name: 'Use as the whole file' }).click();
+  await dialog.getByRole('button', { name: 'Replace my file' }).click();
   await expect.element(page.getByRole('alert')).toBeVisible();
   expect(textOf(tester)).toBe(OWN);
 });
@@ -136,13 +179,13 @@ test('changes nothing without an editor, and says so', async () => {
 test('choices and details scroll as one on a phone', async () => {
   await showOn('phone');
   await mount(<TemplatesDialog onClose={() => undefined} />, { text: OWN });
-  await expect.element(row('/wp-admin/options.php')).toBeInTheDocument();
+  await expect.element(row('/wp-admin/')).toBeInTheDocument();
   const scrollers = [...dialog.element().querySelectorAll('*')].filter(
     (node) => node.scrollHeight > node.clientHeight && /auto|scroll/.test(getComputedStyle(node).overflowY),
   );
   expect(scrollers.filter((node) => node.localName !== 'textarea').length).toBe(1);
   expect(scrollers[0]?.contains(choice('WordPress').element())).toBe(true);
-  expect(scrollers[0]?.contains(row('/wp-admin/options.php').element())).toBe(true);
+  expect(scrollers[0]?.contains(row('/wp-admin/').element())).toBe(true);
 });
 
 test.for(['desktop', 'phone'] as const)(
@@ -151,7 +194,7 @@ test.for(['desktop', 'phone'] as const)(
     await showOn(device);
     await mount(<TemplatesDialog onClose={() => undefined} />, { text: OWN });
     await choice('Staging site').click();
-    await expect.element(row('AdsBot')).toHaveTextContent('blocked');
+    await expect.element(row('everything')).toHaveTextContent('Blocked');
     await expectAccessible(dialog.element());
     const parts = [dialog.element(), ...dialog.element().querySelectorAll('div, section, table')];
     expect(

@@ -65,11 +65,9 @@ export const compareScreen = {
     await expectHidden(dialog);
   },
 
-  /** Waits for these changes: crawlers, place, effect, line. The number of known crawlers is left out. */
+  /** Waits for these changes: crawlers, place with its example, effect, line. The number of known crawlers is left out. */
   expectChanges: (rows: readonly string[]): Promise<void> =>
-    expect
-      .poll(() => shownRows(changes).map((row) => row.replace(/ \(\d+ known crawlers\)/, '')))
-      .toEqual(rows),
+    expect.poll(() => shownChanges(changes)).toEqual(rows),
 
   /** Returns the rows of the list as text: URL, crawler, before, after. Waits until they have loaded. */
   async rows(): Promise<string[]> {
@@ -81,6 +79,13 @@ export const compareScreen = {
   /** Waits for these rows of the list. */
   expectRows: (rows: readonly string[]): Promise<void> => expect.poll(() => shownRows(table)).toEqual(rows),
 };
+
+/** Returns the rows of a block of changes, as `expectChanges` compares them. */
+function shownChanges(changes: Locator): string[] {
+  return shownRows(changes).map((row) =>
+    row.replace(/ \(\d+ known crawlers\)/, '').replace('for example', ', for example'),
+  );
+}
 
 function shownRows(table: Locator): string[] {
   const rows = table
