@@ -1,3 +1,4 @@
+import { memoize } from '../../engine/collections';
 import type { LintLine } from '../lint-line';
 
 /** Spellings that every crawler dialect reads as a rule. */
@@ -8,10 +9,18 @@ const PLAIN = new Set(['allow', 'disallow']);
  * would join the next group. `Allow:` and `Allow: /` don't count, because other rules may remove them too.
  */
 export function keepsARule(lines: readonly LintLine[], without: LintLine): boolean {
-  return lines.some(
-    (line) => line !== without && !opensAll(line) && !line.missingColon && PLAIN.has(line.name),
-  );
+  return firstTwo(lines).some((line) => line !== without);
 }
+
+/** Returns the first two lines that every dialect reads as a rule and that don't open everything. */
+const firstTwo = memoize((lines: readonly LintLine[]): readonly LintLine[] => {
+  const found: LintLine[] = [];
+  for (const line of lines) {
+    if (!opensAll(line) && !line.missingColon && PLAIN.has(line.name)) found.push(line);
+    if (found.length === 2) break;
+  }
+  return found;
+});
 
 function opensAll({ kind, value }: LintLine): boolean {
   return kind === 'allow' && (value === '' || value === '/');

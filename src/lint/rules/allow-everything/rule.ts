@@ -1,7 +1,9 @@
+import { memoize } from '../../../engine/collections';
 import { agentScopes } from '../../facts/agent-scopes';
 import { keepsARule } from '../../facts/keeps-a-rule';
 import { looksAlike } from '../../facts/merge-groups';
 import { removeLines } from '../../facts/remove-lines';
+import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ isAbove: boolean; path: string }>({
@@ -25,16 +27,26 @@ export const rule = defineRule<{ isAbove: boolean; path: string }>({
       const lines = file.groups[group]?.rules;
       // The group must keep at least one rule.
       if (lines === undefined || lines.length < 2 || weaker.has(joined[group])) continue;
-      const below = lines.find(
-        ({ kind, value, number }) => kind === 'disallow' && value !== '' && number > line.number,
-      );
-      if (below === undefined && !lines.some(({ kind }) => kind === 'disallow')) continue;
+      const { below, hasDisallow } = disallowsIn(lines);
+      if (!hasDisallow) continue;
+      const next = below.get(line);
       report({
         ...atValue(line),
-        related: below === undefined ? [] : [below.number],
-        params: { isAbove: below !== undefined, path: below?.value ?? '' },
+        related: next === undefined ? [] : [next.number],
+        params: { isAbove: next !== undefined, path: next?.value ?? '' },
         ...(isAlike && keepsARule(lines, line) && { fix: () => removeLines(file, [line]) }),
       });
     }
   },
+});
+
+/** Finds the next Disallow with a path below each rule of a group, and whether it has any Disallow. */
+const disallowsIn = memoize((rules: readonly LintLine[]) => {
+  const below = new Map<LintLine, LintLine | undefined>();
+  let next: LintLine | undefined;
+  for (const line of rules.toReversed()) {
+    below.set(line, next);
+    if (line.kind === 'disallow' && line.value !== '') next = line;
+  }
+  return { below, hasDisallow: rules.some(({ kind }) => kind === 'disallow') };
 });
