@@ -36,6 +36,13 @@ export interface Finding {
   readonly places?: readonly TextPlace[];
 }
 
+/** The findings of a file, by line. */
+export interface FileFindings {
+  readonly findings: readonly Finding[];
+  /** True if rules without an effect may be missing, because looking for all would take too long. */
+  readonly missesEffects: boolean;
+}
+
 /** Maximum length of a text in `Finding.params`, in UTF-16 units. */
 export const LONGEST_PARAM = 200;
 /** Maximum number of lines in `Finding.related`, and of list entries in `Finding.params`. */

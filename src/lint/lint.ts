@@ -4,7 +4,14 @@ import { crawlerDialects } from '../engine/dialects';
 import { CrawlerRules } from '../engine/match';
 import type { RobotsTxt } from '../engine/parse';
 import { findFieldMistakes } from './facts/field-mistakes';
-import { type Finding, LONGEST_PARAM, MOST_RELATED, type Param, type Params } from './finding';
+import {
+  type FileFindings,
+  type Finding,
+  LONGEST_PARAM,
+  MOST_RELATED,
+  type Param,
+  type Params,
+} from './finding';
 import { foldAlike } from './fold';
 import { Ignored } from './ignored';
 import { type LintContext, NO_CONTEXT } from './lint-context';
@@ -18,14 +25,11 @@ import { type Unweighed, weigh } from './severity';
  * size of the file, even if every line has a mistake.
  */
 export function lint(robots: RobotsTxt, context: LintContext = NO_CONTEXT): readonly Finding[] {
-  return atOnce(lintSteps(fileOf(robots), context));
+  return atOnce(lintSteps(fileOf(robots), context)).findings;
 }
 
 /** Same as `lint`, in steps of a few milliseconds, one per rule, so that callers can abort between them. */
-export function* lintSteps(
-  readable: ReadableFile,
-  context: LintContext,
-): Generator<void, readonly Finding[]> {
+export function* lintSteps(readable: ReadableFile, context: LintContext): Generator<void, FileFindings> {
   // Parses the file.
   readable.readBy('google');
   yield;
@@ -45,7 +49,7 @@ export function* lintSteps(
     void new CrawlerRules(file.readBy(id), { productTokens: [] }).followed;
     yield;
   }
-  yield* file.findEffects();
+  const { isComplete } = yield* file.findEffects();
   yield;
   const found: Unweighed[] = [];
   const guessed = new Set<number>();
@@ -68,7 +72,10 @@ export function* lintSteps(
   );
   const folded = yield* foldAlike(findings, lintRules);
   yield;
-  return [...folded].sort((a, b) => a.from - b.from || a.line - b.line);
+  return {
+    findings: [...folded].sort((a, b) => a.from - b.from || a.line - b.line),
+    missesEffects: !isComplete,
+  };
 }
 
 /** Guesses come last, because only one per line is kept. */

@@ -76,6 +76,8 @@ const OTHERS: Readonly<Record<string, Maker>> = {
   ),
   'exceptions in folders': numbered((i) => `Disallow: /f${i}/\nAllow: /f${i}/x\n`),
   'one rule again and again': rules(() => '/same/'),
+  'everything allowed again and again': numbered(() => 'allow:/\n'),
+  'stars in rules of both kinds': rules((i) => `/*a${i}*b\nAllow: /*c${i}*d*`),
   'ends with $': rules((i) => `/e${i}.html$`),
   'stars at the end of folders': rules((i) => `/*/s${i}/*`),
   'stars and ends': rules((i) => `/*.t${i}$`),

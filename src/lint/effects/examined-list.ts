@@ -4,10 +4,15 @@ import type { Rule } from '../../engine/parse';
 import { type NoEffect, noEffectOf, RuleList } from '../../engine/proof';
 import { isCoveredBy } from './no-effect';
 
-/** Work that is left for a file, in compared characters. */
+/** Work for a file, in compared characters. */
 export interface Budget {
   left: number;
+  /** True once something wasn't examined because nothing was left. */
+  isExceeded: boolean;
 }
+
+/** Work counted for each rule besides the characters compared. */
+const WORK_PER_RULE = 100;
 
 /**
  * The rules that a crawler follows, which are examined when they are asked for. A rule is given by its index in the order
@@ -37,7 +42,7 @@ export class ExaminedList {
     ranked: readonly RankedPattern[],
     budget: Budget,
   ): Generator<void, ExaminedList | null> {
-    if (budget.left <= 0) return null;
+    if (isSpent(budget)) return null;
     const list = yield* RuleList.of(dialect, ranked);
     budget.left -= list.work.count;
     return new ExaminedList(list, budget);
@@ -76,14 +81,19 @@ export class ExaminedList {
       list.remove(rule);
       removed.push(index);
     }
-    const left = new Map(removed.map((index) => [index, this.#decidersOf(index)]));
+    const left = new Map<number, readonly number[]>();
+    for (const index of removed) {
+      left.set(index, this.#decidersOf(index));
+      if (list.isDue) yield;
+    }
     this.#removals.set(key, left);
     list.restore();
     return left;
   }
 
   *#examine(rule: Rule): Generator<void, NoEffect | null> {
-    if (this.#budget.left <= 0) return null;
+    if (isSpent(this.#budget)) return null;
+    this.#list.work.count += WORK_PER_RULE;
     const before = this.#list.work.count;
     const effect = yield* noEffectOf(this.#list, rule);
     this.#budget.left -= this.#list.work.count - before;
@@ -97,4 +107,10 @@ export class ExaminedList {
     const deciding = new Set(words.map((word) => this.#list.strongest(word)?.rule));
     return [...deciding].flatMap((rule) => (rule == null ? [] : (this.#indexOf.get(rule.line) as number)));
   }
+}
+
+function isSpent(budget: Budget): boolean {
+  const isOut = budget.left <= 0;
+  budget.isExceeded ||= isOut;
+  return isOut;
 }

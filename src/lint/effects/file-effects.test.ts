@@ -77,6 +77,15 @@ describe('removable lines', () => {
   });
 });
 
+test('effects are known to be incomplete if too many rules overlap', () => {
+  const rules = (rule: (index: number) => string) =>
+    Array.from({ length: 10_000 }, (_, index) => `${rule(index)}\n`).join('');
+  const blocked = rules((i) => `Disallow: /*a${i}*b`);
+  expect(effectsOf(`User-agent: *\n${blocked}`).isComplete).toBe(true);
+  const both = `User-agent: *\n${blocked}${rules((i) => `Allow: /*c${i}*d*`)}`;
+  expect(effectsOf(both).isComplete).toBe(false);
+});
+
 describe('findings', () => {
   test('are an error for a rule that always loses against the other kind', () => {
     expect(found('User-agent: *\nAllow: /*\nDisallow: /\nDisallow: /x/\n')).toEqual([

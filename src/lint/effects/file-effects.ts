@@ -1,4 +1,4 @@
-import { memoize } from '../../engine/collections';
+import { inSlices, memoize } from '../../engine/collections';
 import { questionFor } from '../../engine/crawlers';
 import { crawlerDialects, type DialectId, FieldKind, google } from '../../engine/dialects';
 import { CrawlerRules, selectGroups } from '../../engine/match';
@@ -13,8 +13,6 @@ import { openedBy } from './opened-by';
 
 /** Most work for one file, in compared characters: about a second. */
 const MOST_WORK = 100_000_000;
-/** Most rules of a file. Proofs for twenty thousand take several times as long as everything else. */
-const MOST_RULES = 10_000;
 
 /** Dialects agree about which paths URLs can have, but for escaped dots and broken escapes. */
 const FORM_MATTERS = /%(?:2E|(?![\dA-F]{2}))/;
@@ -30,14 +28,17 @@ export interface FileEffects {
   readonly removable: ReadonlyMap<number, readonly Rule[]>;
   /** Allow lines that open nothing for the crawlers of their group, with a rule for all others that they would open. */
   readonly openings: ReadonlyMap<number, Rule>;
+  /** False if some rules weren't examined, because that would take too long. */
+  readonly isComplete: boolean;
 }
 
 /** Finds the rules without an effect. Pauses after each slice of work. */
 export function* fileEffects(file: LintFile): Generator<void, FileEffects> {
   const search = new EffectSearch(file);
-  const byLine = file.rules.length > MOST_RULES ? new Map() : yield* search.examine();
+  const byLine = yield* search.examine();
   const removable = yield* search.findRemovable(byLine);
-  return { byLine, removable, openings: yield* search.findOpenings(byLine) };
+  const openings = yield* search.findOpenings(byLine);
+  return { byLine, removable, openings, isComplete: search.isComplete };
 }
 
 /** The lines of the rules that a crawler follows. Equal rules in other lines share one list. */
@@ -50,7 +51,7 @@ interface Place {
 
 class EffectSearch {
   readonly #file: LintFile;
-  readonly #budget: Budget = { left: MOST_WORK };
+  readonly #budget: Budget = { left: MOST_WORK, isExceeded: false };
   /** By patterns, and by dialect if that matters. */
   readonly #lists = new Map<string, ExaminedList | null>();
   /** By first line. */
@@ -58,6 +59,11 @@ class EffectSearch {
 
   constructor(file: LintFile) {
     this.#file = file;
+  }
+
+  /** False once something wasn't examined, because nothing was left of the budget. */
+  get isComplete(): boolean {
+    return !this.#budget.isExceeded;
   }
 
   /** Returns the lines without an effect and their effects in Google's reading. */
@@ -143,6 +149,7 @@ class EffectSearch {
     const key = `${dialect.id}\n${patterns}`;
     const known = this.#lists.get(key);
     if (known !== undefined) return known;
+    yield;
     const list = yield* ExaminedList.of(dialect, rules.deciding, this.#budget);
     this.#lists.set(key, list);
     return list;
@@ -155,7 +162,7 @@ class EffectSearch {
   /** Finds lines that can be removed together. One of two copies stays, and so does a rule of each group. */
   *findRemovable(byLine: FileEffects['byLine']): Generator<void, FileEffects['removable']> {
     const file = this.#file;
-    const removed = this.#candidates(byLine);
+    const removed = yield* this.#candidates(byLine);
     if (removed.size === 0) return new Map();
     // If a file is too large, more of it would be read without a line.
     if (crawlerDialects.some(({ id }) => file.readBy(id).limitCut !== null)) removed.clear();
@@ -166,35 +173,39 @@ class EffectSearch {
         const own = [...lines.keys()].filter((index) => removed.has(lines[index] as number));
         if (own.length === 0 || list === null) continue;
         const left = yield* list.remove(own);
-        for (const index of own) {
+        yield* inSlices(own, (index) => {
           const line = lines[index] as number;
           const deciding = left.get(index)?.map((at) => this.#ruleIn(lines[at] as number));
           if (deciding === undefined) removed.delete(line);
           else if (dialect === google.id) covers.set(line, deciding);
-        }
+        });
+        yield;
       }
       keepARule(file, removed);
     }
     return new Map([...removed].map((line) => [line, covers.get(line) ?? []]));
   }
 
-  #candidates(byLine: FileEffects['byLine']): Set<number> {
+  *#candidates(byLine: FileEffects['byLine']): Generator<void, Set<number>> {
     const file = this.#file;
     // Where a rule always loses, those that its winner covers show what is meant instead.
     const winners = new Set<number>();
-    for (const [line, effects] of byLine)
+    yield* inSlices(byLine, ([line, effects]) => {
       if (isOverruled(file, line, effects)) for (const winner of coversOf(effects)) winners.add(winner.line);
-    const candidates = [...byLine].filter(
-      ([line, effects]) =>
+    });
+    const candidates = new Set<number>();
+    yield* inSlices(byLine, ([line, effects]) => {
+      const isCandidate =
         isCovered(file, line, effects) &&
         isCoveredAsWritten(file, line, effects) &&
         !slidRules(file).has(line) &&
         coversOf(effects).every(
           // Some crawlers combine only some of the groups that name them.
           (cover) => !winners.has(cover.line) && file.groupAt(cover.line) === file.groupAt(line),
-        ),
-    );
-    return new Set(candidates.map(([line]) => line));
+        );
+      if (isCandidate) candidates.add(line);
+    });
+    return candidates;
   }
 
   /** Finds Allow lines that would open something if the rules for unnamed crawlers held too. */

@@ -37,6 +37,7 @@ export class LintedFile {
   readonly engine: LintEngine;
   #steps: Generator<void, readonly LintedFinding[]> | null = null;
   #findings: readonly LintedFinding[] | null = null;
+  #missesEffects = false;
 
   constructor(file: LintedText, context: LintContext, engine: LintEngine) {
     this.file = file;
@@ -70,9 +71,15 @@ export class LintedFile {
     return this.#findings;
   }
 
+  /** See `FileFindings`. Known after `findings`. */
+  get missesEffects(): boolean {
+    return this.#missesEffects;
+  }
+
   *#find(): Generator<void, readonly LintedFinding[]> {
     const found = yield* this.engine.lintSteps(this.file, this.context);
-    const findings = yield* mapInSlices(found, (finding) => this.#withRule(finding));
+    this.#missesEffects = found.missesEffects;
+    const findings = yield* mapInSlices(found.findings, (finding) => this.#withRule(finding));
     const kinds = yield* changingFixes(this, findings);
     return yield* mapInSlices(findings, (finding) => {
       const fixKind = kinds.get(finding) ?? finding.fixKind;

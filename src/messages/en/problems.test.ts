@@ -7,6 +7,7 @@ import {
   linesChange,
   noProblemFound,
   noProblems,
+  problemsTexts,
   verdictAfterFix,
 } from './problems';
 import { problemCounts, problemsSummary, severityCounts } from './problems-count';
@@ -23,6 +24,12 @@ describe('counts', () => {
     expect(severityCounts(counts)).toBe(all);
     expect(problemCounts(counts)).toBe(problems);
     expect(problemsSummary(counts)).toBe(summary);
+  });
+
+  it('say that rules may be missing', () => {
+    expect(problemsTexts.missesEffects).toBe(
+      'Some rules without an effect may be missing here: the rules overlap in so many ways that comparing them would take too long.',
+    );
   });
 
   it('say that there are none, overall or in a filter', () => {

@@ -4,6 +4,7 @@ import type { Rich } from '../rich';
 import { shorten } from '../shorten';
 import { changedAnswers } from './checks';
 import { count, formatNumber } from './intl';
+import { proofLimit } from './proof-limit';
 import { lineName, lineNameAtStart, plain } from './rich';
 
 /** Severity of a finding as the page shows it. A guess may be about something that the author intended. */
@@ -175,6 +176,7 @@ export const problemsTexts = {
   tidy: 'Tidy up',
   tidyAbout: 'Small clean-ups that change nothing for the crawlers we know.',
   tidyAll: 'Tidy up all',
+  missesEffects: `Some rules without an effect may be missing here: ${proofLimit({ kind: 'work' })}.`,
   allOfKind: 'All problems of this kind',
   preview: {
     title: 'Fix problems',

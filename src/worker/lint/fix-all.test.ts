@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bing, CrawlerRules, decideUrls, google, parseRobotsTxt, rfc9309, yandex } from '../../engine';
-import type { Finding } from '../../lint';
+import type { FileFindings, Finding } from '../../lint';
 import { fixAll, LintedFile } from '../../lint/fixes';
 import { ParsedFile } from '../document/parsed-file';
 import { finish } from './testdata/finish';
@@ -92,14 +92,21 @@ test('tidying up leaves out a fix that would change a verdict', () => {
   const engine: typeof lintEngine = {
     ...lintEngine,
     lintRules: new Map([['any', { dialects: 'all', kind: 'cosmetic', fix: 'neutral', check: () => {} }]]),
-    *lintSteps(robots): Generator<void, readonly Finding[]> {
+    *lintSteps(robots): Generator<void, FileFindings> {
       yield;
       const read = robots.readBy('google').text;
       const from = read.indexOf('Disallow');
       const to = read.length;
-      if (from < 0) return [];
+      if (from < 0) return { findings: [], missesEffects: false };
       const place = { line: 2, from, to, related: [] };
-      return [{ rule: 'any', severity: 'tidy', ...place, params: {}, fix: () => [[from, to, '']] }];
+      const finding: Finding = {
+        rule: 'any',
+        severity: 'tidy',
+        ...place,
+        params: {},
+        fix: () => [[from, to, '']],
+      };
+      return { findings: [finding], missesEffects: false };
     },
   };
   const file = new LintedFile(ParsedFile.open({ source: text }), engine.NO_CONTEXT, engine);

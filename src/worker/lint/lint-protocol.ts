@@ -75,6 +75,8 @@ export interface LintReport {
   /** Number of findings by severity. Guesses are counted separately, in `guesses`. */
   readonly counts: Readonly<Record<Severity, number>>;
   readonly guesses: number;
+  /** True if rules without an effect may be missing, because looking for all would take too long. */
+  readonly missesEffects: boolean;
   /** Number of findings that `neutral` and `evident` fixes solve. Guesses and tidy findings aren't counted. */
   readonly safelyFixable: number;
   /** Worst first, guesses last. */

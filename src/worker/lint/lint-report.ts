@@ -35,6 +35,7 @@ export function* lintReport(
     total: findings.length,
     counts,
     guesses,
+    missesEffects: linted.missesEffects,
     safelyFixable: findings.reduce((sum, finding) => sum + (isSafelyFixable(finding) ? 1 : 0), 0),
     kinds,
     rows: yield* firstRows(linted.text, findings, false),

@@ -126,16 +126,12 @@ test('a rule that only another group covers stays', () => {
   expect(linesIn('Disallow: /', 'User-agent: *', 'Disallow: /x', 'Disallow: /x/y')).toEqual([5]);
 });
 
-test('a file with too many rules is skipped', () => {
-  const text = (rules: number) =>
-    `User-agent: *\nDisallow: /a\n${Array.from({ length: rules - 1 }, (_, i) => `Disallow: /a/${i}`).join('\n')}\n`;
-  const found = (rules: number) => {
-    let count = 0;
-    rule.check(new LintFile(fileOf(parseRobotsTxt(text(rules))), NO_CONTEXT), (one) => {
-      count += linesOf(one).length;
-    });
-    return count;
-  };
-  expect(found(10_000)).toBe(9_999);
-  expect(found(10_001)).toBe(0);
+test('a file with many rules is examined to its end', () => {
+  const covered = Array.from({ length: 20_000 }, (_, i) => `Disallow: /a/${i}\n`);
+  const text = `User-agent: *\nDisallow: /a\n${covered.join('')}`;
+  let count = 0;
+  rule.check(new LintFile(fileOf(parseRobotsTxt(text)), NO_CONTEXT), (one) => {
+    count += linesOf(one).length;
+  });
+  expect(count).toBe(20_000);
 });

@@ -64,6 +64,7 @@ export function ProblemList({ report, filter, onFilter }: ProblemListProps) {
   const isFiltered = show !== 'all' || query.trim() !== '';
   return (
     <>
+      {report.missesEffects && <p className={styles['limit']}>{problemsTexts.missesEffects}</p>}
       <FoundStatus
         label={problemsTexts.found}
         sentence={isFiltered && isDone ? problemsFound(left, total) : ''}

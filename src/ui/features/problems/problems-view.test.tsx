@@ -71,6 +71,18 @@ test('the tab counts errors and warnings, the status bar names them, and both op
   await expect.element(page.getByRole('tabpanel', { name: 'Why', includeHidden: true })).not.toBeVisible();
 });
 
+test('a note says that rules without an effect may be missing', async () => {
+  const rules = (rule: (index: number) => string) =>
+    Array.from({ length: 10_000 }, (_, index) => `${rule(index)}\n`).join('');
+  const text = `User-agent: *\n${rules((i) => `Disallow: /*a${i}*b`)}${rules((i) => `Allow: /*c${i}*d*`)}`;
+  const tester = await show(text);
+  const note = problems.view.getByText(problemsTexts.missesEffects);
+  await expect.element(note).toBeVisible();
+  tester.actions.applyEdits([[[0, text.length, FAULTY]]]);
+  await problems.expectFresh();
+  await expect.element(note).not.toBeInTheDocument();
+});
+
 test('tips are folded under the problems and not counted with them', async () => {
   await show(MIXED);
   const tips = problems.view.getByRole('button', { name: '2 tips' });

@@ -11,6 +11,7 @@ const NO_FINDINGS: Omit<LintReport, 'version' | 'state' | 'marks'> = {
   total: 0,
   counts: { error: 0, warning: 0, note: 0, tidy: 0 },
   guesses: 0,
+  missesEffects: false,
   safelyFixable: 0,
   kinds: [],
   rows: [],

@@ -13,6 +13,7 @@ export function reportOf(rows: readonly FindingRow[], version = 1, brought = 200
     total: rows.length,
     counts: { error: count('error'), warning: count('warning'), note: count('note'), tidy: count('tidy') },
     guesses: rows.length - problems.length,
+    missesEffects: false,
     safelyFixable: 0,
     kinds: [...new Set(rows.map(kindKey))].map((key): KindOfFinding => {
       const all = rows.filter((row) => kindKey(row) === key);
