@@ -22,7 +22,7 @@ const recorded = {
   embedPage: 283.9,
   /** The biggest of the parts that only some frames load, besides the problems. */
   embedView: 27.5,
-  embedProblems: 171,
+  embedProblems: 176.7,
 };
 /** Promises that no recording may change. @type {Partial<Record<keyof typeof recorded, number>>} */
 const caps = { shell: 100, embedScript: 7 };
