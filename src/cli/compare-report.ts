@@ -1,14 +1,21 @@
 import { policyTokenNamed } from '../catalogue/full';
-import type { ProvenVersionChanges, ShortestChange, VersionChange } from '../engine/versions';
+import {
+  countChanges,
+  type ProvenVersionChanges,
+  type ShortestChange,
+  type VersionChange,
+} from '../engine/versions';
 import {
   changeEffect,
   changeSentence,
   changeSubject,
+  changesHeadText,
   cliMoreChanges,
   cliNothingElse,
   cliPromise,
   cliPromiseBroken,
   cliProof,
+  leftOutNote,
   plain,
   preferencesNote,
   shownChange,
@@ -66,17 +73,24 @@ export function compareReport(
   }
 }
 
-/** Returns the changes that aren't part of wider ones, at most `most`, and the number of those left out. */
+/** Returns the changes that aren't part of wider ones, at most `most`, the number of those left out, and the numbers of all. */
 function mainChanges({ changes }: FileComparison, most: number) {
   const main = changes.filter(({ isCovered }) => !isCovered);
-  return { listed: main.slice(0, most).map(shownChange), more: Math.max(0, main.length - most) };
+  return {
+    listed: main.slice(0, most).map(shownChange),
+    more: Math.max(0, main.length - most),
+    counts: countChanges(main),
+  };
 }
 
 function* textReport(compared: FileComparison): Generator<string> {
-  const { listed, more } = mainChanges(compared, MOST_SENTENCES);
+  const { listed, more, counts } = mainChanges(compared, MOST_SENTENCES);
   yield* noteLines(compared.notes);
+  if (listed.length > 0) yield `${changesHeadText({ ...counts, isProven: compared.isComplete }, '')}\n`;
   for (const change of listed) yield `${changeSentence(change, compared.everyoneElse.length)}\n`;
   if (more > 0) yield `${cliMoreChanges(more)}\n`;
+  const leftOut = leftOutNote(compared);
+  if (leftOut !== null) yield `${plain(leftOut)}\n`;
   if (compared.preferences.length > 0) yield `${preferencesText(compared)}\n`;
   yield `${cliProof(compared, compared)}\n`;
   for (const promise of compared.promises) yield `${promiseText(promise)}\n`;
@@ -105,6 +119,8 @@ function* jsonReport(compared: FileComparison): Generator<string> {
     ...(notes.length > 0 && { notes: notes.map(writtenNote) }),
     preferences,
     changeCount: changes.length,
+    ...mainChanges(compared, 0).counts,
+    leftOut: compared.leftOut,
   };
   yield `{\n${Object.entries(facts)
     .map(([name, value]) => `"${name}": ${JSON.stringify(value)},\n`)

@@ -726,12 +726,12 @@ describe('comparing two versions', () => {
     expect(await command('compare <old.txt> <new.txt>')).toEqual({
       code: 0,
       output:
-        'ClaudeBot – everything (/cart and /old/ were already blocked): allowed → BLOCKED, line 6, for example /\n' +
+        '1 change · 1 closed\nClaudeBot – everything (/cart and /old/ were already blocked): allowed → BLOCKED, line 6, for example /\n' +
         'Proven: nothing else changes.\n',
       errors: '',
     });
     expect((await command('compare <new.txt> <old.txt>')).output).toBe(
-      'ClaudeBot – everything except /cart and /old/: blocked → allowed, for example /\n' +
+      '1 change · 1 opened\nClaudeBot – everything except /cart and /old/: blocked → allowed, for example /\n' +
         'Proven: nothing else changes.\n',
     );
   });
@@ -826,19 +826,32 @@ describe('comparing two versions', () => {
     put('open.txt', group + paths);
     put('shut.txt', `${group}${paths}Disallow: /\n`);
     expect((await command('compare <open.txt> <shut.txt>')).output).toMatch(
-      /^GPTBot, CCBot, Amazonbot, 2 more and everyone else \(\d+ known crawlers\) – everything \(4 areas were already blocked\): allowed → BLOCKED, line 12, for example \/\nBytespider – everything \(already asked to stay away from 4 areas\): not asked → ASKED TO STAY AWAY, line 12/,
+      /^2 changes · 1 closed\nGPTBot, CCBot, Amazonbot, 2 more and everyone else \(\d+ known crawlers\) – everything \(4 areas were already blocked\): allowed → BLOCKED, line 12, for example \/\nBytespider – everything \(already asked to stay away from 4 areas\): not asked → ASKED TO STAY AWAY, line 12/,
     );
+  });
+
+  test('counts the rows, and names crawlers that a change for everyone else does not reach', async () => {
+    const groups = 'User-agent: *\nDisallow: /a\n\nUser-agent: Bingbot\nAllow: /\n';
+    put('one.txt', groups);
+    put('two.txt', groups.replace('/a', '/b'));
+    const { output } = await command('compare <one.txt> <two.txt>');
+    expect(output).toMatch(/^2 changes · 1 opened · 1 closed\nEveryone else .*\nEveryone else .*\n/);
+    expect(output).toMatch(
+      /^(?:Bingbot, .*|Bingbot) (?:isn't|aren't) reached: .* add line 2 to (?:its group|their groups)\.$/m,
+    );
+    const json = JSON.parse((await command('compare <one.txt> <two.txt> --format json')).output) as object;
+    expect(json).toMatchObject({ changed: 2, opened: 1, closed: 1, leftOut: ['Bingbot'] });
   });
 
   test('names the crawlers that read the files in another way', async () => {
     // A blank line ends a group for Yandex.
     put('gap.txt', `${OLD}\nDisallow: /new\n`);
     expect((await command('compare <old.txt> <gap.txt>')).output).toMatch(
-      /^Everyone else except YandexBot, .* more – \/new: allowed → BLOCKED, line 5, for example \/new\n/,
+      /^1 change · 1 closed\nEveryone else except YandexBot, .* more – \/new: allowed → BLOCKED, line 5, for example \/new\n/,
     );
     put('split.txt', OLD.replace('\nDisallow: /old', '\n\nDisallow: /old'));
     expect((await command('compare <old.txt> <split.txt>')).output).toMatch(
-      /^YandexBot, .* more – \/old\/: blocked → allowed, for example \/old\/\n/,
+      /^1 change · 1 opened\nYandexBot, .* more – \/old\/: blocked → allowed, for example \/old\/\n/,
     );
   });
 
@@ -850,7 +863,7 @@ describe('comparing two versions', () => {
   ])('describes the place of %s', async (rule, sentence) => {
     put('rule.txt', `${OLD}${rule}\n`);
     expect((await command('compare <old.txt> <rule.txt>')).output).toMatch(
-      /^Everyone else \(\d+ known crawlers\) – /,
+      /^1 change · 1 \w+\nEveryone else \(\d+ known crawlers\) – /,
     );
     expect((await command('compare <old.txt> <rule.txt>')).output).toContain(sentence);
   });
@@ -963,7 +976,8 @@ describe('comparing two versions', () => {
     const rules = Array.from({ length: 300 }, (_, index) => `Disallow: /${index}-\n`).join('');
     put('many.txt', `User-agent: *\n${rules}`);
     const { output } = await command('compare <old.txt> <many.txt>');
-    expect(output.split('\n')).toHaveLength(103);
+    expect(output.split('\n')).toHaveLength(104);
+    expect(output).toMatch(/^302 changes · /);
     expect(output).toContain('and 202 more changes. Use --format json for all of them.\n');
   });
 });

@@ -15,3 +15,18 @@ export function directionOf(
   if (after.outcome === 'disallowed') return 'closed';
   return before.outcome === 'disallowed' ? 'opened' : 'other';
 }
+
+/** Numbers of changes by what they do. */
+export interface ChangeCounts {
+  readonly changed: number;
+  /** Those that open or close something for a crawler. */
+  readonly opened: number;
+  readonly closed: number;
+}
+
+/** Counts changes. Leave out those that are part of others. */
+export function countChanges(changes: readonly VersionChange[]): ChangeCounts {
+  const counts = { opened: 0, closed: 0, other: 0 };
+  for (const { direction } of changes) counts[direction]++;
+  return { changed: changes.length, opened: counts.opened, closed: counts.closed };
+}

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { TextCheck } from '../../worker/lint/text-check-protocol';
-import { changedAnswers, changesAsText, changesHeadText, leftOutNote, proofNote } from './checks';
+import { changedAnswers, changesAsText, proofNote } from './checks';
 import { formatDone } from './problems';
 import { plain } from './rich';
+import { changesHeadText, leftOutNote } from './version-change';
 
 const nothing = {
   ...{ changed: 0, opened: 0, closed: 0, changes: [], preferences: [], everyoneElse: [] },

@@ -1,10 +1,16 @@
 import type { TextCheck } from '../../worker/lint/text-check-protocol';
 import type { Rich } from '../rich';
-import { shownChange, shownPath } from '../shown-change';
-import { count, formatNumber, listed } from './intl';
+import { shownChange } from '../shown-change';
+import { count } from './intl';
 import { proofLimit } from './proof-limit';
 import { plain } from './rich';
-import { changedLineNames, changeSentence } from './version-change';
+import {
+  changedLineNames,
+  changeSentence,
+  changesHeadText,
+  firstCrawlers,
+  leftOutNote,
+} from './version-change';
 
 /** Says in one line what is known about the answers after Format. Claims that nothing else changes only if it is proven. */
 export function changedAnswers(check: TextCheck): string {
@@ -22,37 +28,6 @@ function overlapReason({ length }: readonly number[]): string {
   return length === 1
     ? 'its stars overlap with others in too many ways'
     : 'their stars overlap in too many ways';
-}
-
-/** Most names of crawlers in a note. */
-const SHOWN_NAMES = 3;
-
-/** The number of changes between two texts, by what they do; `opened` and `closed` are empty for none. */
-export interface ChangesHead {
-  readonly strong: string;
-  readonly opened: string;
-  readonly closed: string;
-}
-
-/** Heads the changes between two texts: `**2 changes** · 1 opened · 1 closed`. Claims that nothing changes only if it is proven. */
-export function changesHead({ isProven, changed, opened, closed }: TextCheck): ChangesHead {
-  const found = isProven ? '' : ' found';
-  return {
-    strong:
-      changed > 0
-        ? `${count(changed, 'change')}${found}`
-        : isProven
-          ? 'No answer changes'
-          : 'No change found',
-    opened: opened > 0 ? `${formatNumber(opened)} opened` : '',
-    closed: closed > 0 ? `${formatNumber(closed)} closed` : '',
-  };
-}
-
-/** The same as plain words, followed by where the changes come from, which may be empty. */
-export function changesHeadText(check: TextCheck, origin: string): string {
-  const { strong, opened, closed } = changesHead(check);
-  return [strong, opened, closed, origin].filter((part) => part !== '').join(' · ');
 }
 
 /** Says below the changes between two versions whether they are all: proven for every URL, or a sample. */
@@ -84,33 +59,7 @@ export function proofNote({
 }
 
 function sameFor(names: readonly string[]): string {
-  return names.length === 0 ? '' : ` ${firstNames(names)}: the same answer for every URL.`;
-}
-
-function firstNames(names: readonly string[]): string {
-  const rest = names.length - SHOWN_NAMES;
-  const shown = names.slice(0, SHOWN_NAMES).map(shownPath);
-  return listed(rest > 0 ? [...shown, `${formatNumber(rest)} more`] : shown);
-}
-
-/**
- * Names the crawlers that a change for everyone else doesn't reach, and the remedy: `**Bingbot isn't reached:** it has a group of its own. To change it,
- * too, add line 26 to its group.` Null if there are none.
- */
-export function leftOutNote({ changes, leftOut }: TextCheck): Rich | null {
-  if (leftOut.length === 0) return null;
-  const forOthers = changes.filter(({ everyoneElse }) => everyoneElse === 'all' || everyoneElse === 'some');
-  const lines = new Set(forOthers.flatMap(({ after }) => after.lines));
-  const names = firstNames(leftOut);
-  const [strong, why, remedy, place] =
-    leftOut.length === 1
-      ? [`${names} isn't reached:`, 'it has a group of its own', 'To change it, too,', 'its group']
-      : [`${names} aren't reached:`, 'they have groups of their own', 'To change them, too,', 'their groups'];
-  const edit: Rich =
-    lines.size === 0
-      ? [`make the same change in ${place}.`]
-      : ['add ', ...changedLineNames([...lines].sort((a, b) => a - b)), ` to ${place}.`];
-  return [{ strong }, ` ${why}. ${remedy} `, ...edit];
+  return names.length === 0 ? '' : ` ${firstCrawlers(names)}: the same answer for every URL.`;
 }
 
 /** The changes between two versions as lines of text: head, changes, `preferences` (empty for none), proof, crawlers that aren't reached. */

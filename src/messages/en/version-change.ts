@@ -1,5 +1,6 @@
-import type { VersionChange } from '../../engine/versions';
+import type { ChangeCounts, ProvenVersionChanges, VersionChange } from '../../engine/versions';
 import type { Rich } from '../rich';
+import { shownPath } from '../shown-change';
 import { anyOf, count, formatNumber, listed } from './intl';
 import { plain } from './rich';
 
@@ -143,3 +144,68 @@ function listedRich(texts: readonly Rich[], joined: (names: Iterable<string>) =>
 }
 
 const FIRST_PRIVATE = 0xe000;
+
+interface CountedChanges extends ChangeCounts {
+  readonly isProven: boolean;
+}
+
+/** The number of changes between two texts, by what they do; `opened` and `closed` are empty for none. */
+export interface ChangesHead {
+  readonly strong: string;
+  readonly opened: string;
+  readonly closed: string;
+}
+
+/** Heads the changes between two texts: `**2 changes** · 1 opened · 1 closed`. Claims that nothing changes only if it is proven. */
+export function changesHead({ isProven, changed, opened, closed }: CountedChanges): ChangesHead {
+  const found = isProven ? '' : ' found';
+  return {
+    strong:
+      changed > 0
+        ? `${count(changed, 'change')}${found}`
+        : isProven
+          ? 'No answer changes'
+          : 'No change found',
+    opened: opened > 0 ? `${formatNumber(opened)} opened` : '',
+    closed: closed > 0 ? `${formatNumber(closed)} closed` : '',
+  };
+}
+
+/** The same as plain words, followed by where the changes come from, which may be empty. */
+export function changesHeadText(check: CountedChanges, origin: string): string {
+  const { strong, opened, closed } = changesHead(check);
+  return [strong, opened, closed, origin].filter((part) => part !== '').join(' · ');
+}
+
+/**
+ * Names the crawlers that a change for everyone else doesn't reach, and the remedy: `**Bingbot isn't reached:** it has a group of its own. To change it,
+ * too, add line 26 to its group.` Null if there are none.
+ */
+export function leftOutNote({
+  changes,
+  leftOut,
+}: Pick<ProvenVersionChanges, 'changes' | 'leftOut'>): Rich | null {
+  if (leftOut.length === 0) return null;
+  const forOthers = changes.filter(({ everyoneElse }) => everyoneElse === 'all' || everyoneElse === 'some');
+  const lines = new Set(forOthers.flatMap(({ after }) => after.lines));
+  const names = firstCrawlers(leftOut);
+  const [strong, why, remedy, place] =
+    leftOut.length === 1
+      ? [`${names} isn't reached:`, 'it has a group of its own', 'To change it, too,', 'its group']
+      : [`${names} aren't reached:`, 'they have groups of their own', 'To change them, too,', 'their groups'];
+  const edit: Rich =
+    lines.size === 0
+      ? [`make the same change in ${place}.`]
+      : ['add ', ...changedLineNames([...lines].sort((a, b) => a - b)), ` to ${place}.`];
+  return [{ strong }, ` ${why}. ${remedy} `, ...edit];
+}
+
+/** Most names of crawlers in a note. */
+const SHOWN_NAMES = 3;
+
+/** The first of some names of crawlers, and the number of the others. */
+export function firstCrawlers(names: readonly string[]): string {
+  const rest = names.length - SHOWN_NAMES;
+  const shown = names.slice(0, SHOWN_NAMES).map(shownPath);
+  return listed(rest > 0 ? [...shown, `${formatNumber(rest)} more`] : shown);
+}

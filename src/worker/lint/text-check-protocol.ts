@@ -1,21 +1,19 @@
 import type { NoProof } from '../../engine/proof';
-import type { PreferenceChange, VersionChange } from '../../engine/versions';
+import type { ChangeCounts, PreferenceChange, VersionChange } from '../../engine/versions';
 
 /** Maximum number of changes sent with a check, and of crawlers and places that they name in total. */
 export const CHANGES_PER_CHECK = 300;
 export const NAMES_PER_CHECK = 20_000;
 
-/** The verdicts that change between two texts, for every crawler. */
-export interface TextCheck {
+/**
+ * The verdicts that change between two texts, for every crawler. Changes of URLs in a sample count if no others are
+ * known.
+ */
+export interface TextCheck extends ChangeCounts {
   /**
    * True if it is proven for every URL which verdicts and preferences change. Otherwise a sample of URLs was decided too.
    */
   readonly isProven: boolean;
-  /** Number of changes, without those that are part of others. Those of URLs in the sample count if no others are known. */
-  readonly changed: number;
-  /** Number of changes that open or close something for a crawler. */
-  readonly opened: number;
-  readonly closed: number;
   /** The first changes: newly opened places first, then newly closed ones, each by size. */
   readonly changes: readonly VersionChange[];
   /** Preferences that policy tokens state and that change. They aren't among `changes`. */

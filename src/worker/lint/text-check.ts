@@ -2,7 +2,7 @@ import type { Outcome } from '../../engine';
 import { groupInSlices, mapInSlices } from '../../engine/collections';
 import { allCrawlers, policyTokensIn } from '../../engine/crawlers';
 import type { VersionChange } from '../../engine/versions';
-import { type Direction, directionOf, directions } from '../../engine/versions/direction';
+import { countChanges, directionOf, directions } from '../../engine/versions/direction';
 import type { LintedFile, LintedText } from '../../lint/fixes';
 import { writtenUrl } from '../../url-lists/list';
 import { checkTexts } from '../urls/compare/check-texts';
@@ -38,9 +38,7 @@ export function* textCheck(
   const changes = proven.length > 0 || sample === null ? proven : sample.changes;
   return {
     isProven: isComplete,
-    changed: changes.length,
-    opened: countOf(changes, 'opened'),
-    closed: countOf(changes, 'closed'),
+    ...countChanges(changes),
     changes: firstOf(changes),
     preferences,
     everyoneElse,
@@ -55,10 +53,6 @@ export function* textCheck(
 /** Returns the path and query of a URL as the page has read it. */
 function pathOf(url: string): string {
   return url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').replace(/#.*$/s, '');
-}
-
-function countOf(changes: readonly VersionChange[], direction: Direction): number {
-  return changes.reduce((count, change) => count + Number(change.direction === direction), 0);
 }
 
 /** Returns the first changes, as many as may be sent. */
