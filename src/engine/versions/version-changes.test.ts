@@ -185,7 +185,9 @@ describe('the changes between two versions', () => {
     const leftOut = (before: string, after: string) => changesOf(groups + before, groups + after).leftOut;
     expect(leftOut('Disallow:', 'Disallow: /b')).toEqual(['PlainA']);
     expect(leftOut('Disallow:', 'Disallow: /a')).toEqual([]);
-    expect(leftOut('Disallow: /b', 'Disallow:')).toEqual(['BingA']);
+    // Its own group closes everything to BingA.
+    expect(leftOut('Disallow: /b', 'Disallow:')).toEqual([]);
+    expect(leftOut('Disallow: /a', 'Disallow:')).toEqual(['PlainA']);
     expect(changesOf('User-agent: PlainA\nDisallow:', 'User-agent: PlainA\nDisallow: /').leftOut).toEqual([]);
   });
 

@@ -320,21 +320,30 @@ class FoundChanges {
     };
   }
 
-  /** Returns the crawlers with a group of their own for which changes for everyone else would change something, too. */
+  /**
+   * Returns the crawlers with a group of their own that keep the former verdict where it changes for everyone else. A group that
+   * closes the home page isn't expected to open what others open.
+   */
   *#leftOut(changes: readonly VersionChange[]): Generator<void, readonly string[]> {
     const rows = changes
       .filter(({ isCovered, direction }) => !isCovered && direction !== 'other')
       .filter(({ everyoneElse }) => everyoneElse === 'all' || everyoneElse === 'some')
       .slice(0, MOST_REACHING);
-    const urls = rows.map(({ path }) => EXAMPLE_SITE + path);
+    const urls = ['/', ...rows.map(({ path }) => path)].map((path) => EXAMPLE_SITE + path);
     const found: string[] = [];
     for (const { names, rules, needNotObey } of this.unchanged) {
-      this.work.count += WORK_PER_EXAMPLE * rows.length;
+      this.work.count += WORK_PER_EXAMPLE * urls.length;
       if (this.work.isDue) yield;
       if (needNotObey || rows.length === 0) continue;
-      const ranks = decideUrls(rules[1], urls);
-      if (rows.some(({ after }, at) => rules[1].decisionOf(ranks[at] as number).outcome !== after.outcome))
-        found.push(...names);
+      const [home, ...others] = Array.from(
+        decideUrls(rules[1], urls),
+        (rank) => rules[1].decisionOf(rank).outcome,
+      );
+      const isLeftOut = rows.some(
+        ({ after, direction }, at) =>
+          others[at] !== after.outcome && (direction === 'closed' || home === 'allowed'),
+      );
+      if (isLeftOut) found.push(...names);
     }
     return found;
   }
