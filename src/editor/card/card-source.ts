@@ -2,13 +2,23 @@ import type { EditorState } from '@codemirror/state';
 import { Facet, StateEffect } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 
+/** The card that an entry is in. */
+export interface EntryCard {
+  /** Closes the card and returns the focus to the text. */
+  close(): void;
+  /** Shows other entries in its place. The focus moves to them. */
+  replace(entries: readonly CardEntry[]): void;
+}
+
 /** One entry in a card, such as one problem or one explanation. */
 export interface CardEntry {
   /** Start of the described text (UTF-16 offset); `to` is its end, exclusive. */
   readonly from: number;
   readonly to: number;
-  /** Creates the entry's element. `close` closes the card and returns the focus to the text. */
-  draw(view: EditorView, close: () => void): HTMLElement;
+  /** Creates the entry's element. */
+  draw(view: EditorView, card: EntryCard): HTMLElement;
+  /** Called when the card is removed. */
+  destroy?(): void;
 }
 
 /** A source of card entries for places in the text. */

@@ -28,7 +28,7 @@ export const cardTheme: Extension = EditorView.theme({
   '.cm-card-entry > :last-child': { margin: '0' },
   '.cm-card-head': { display: 'flex', alignItems: 'baseline', gap: '8px' },
   '.cm-card-head .cm-icon': { flex: 'none', alignSelf: 'center', color: 'var(--warn)' },
-  '.cm-card-title': { fontWeight: '600', fontSize: '14px' },
+  '.cm-card-title': { margin: '0', fontWeight: '600', fontSize: '14px' },
   '.cm-card-kind': {
     flex: 'none',
     marginLeft: 'auto',

@@ -3,7 +3,7 @@ import type { EditorView, Tooltip } from '@codemirror/view';
 import { hoverTooltip } from '@codemirror/view';
 import { CARD_OFFSET, cardElement } from './card-element';
 import { type CardEntry, cardEntries, outdateCards } from './card-source';
-import { cardEffect, openedCard } from './opened-card';
+import { cardEffect, openedCard, showCard } from './opened-card';
 
 /** Milliseconds for which the pointer must rest before a card opens. */
 const REST_MILLISECONDS = 350;
@@ -29,11 +29,15 @@ function cardUnderPointer(view: EditorView, pos: number, side: -1 | 1): Promise<
 /** Creates a tooltip for the text that the entries describe, so the card closes when the pointer leaves that text. */
 function tooltip(state: EditorState, offset: number, entries: readonly CardEntry[]): Tooltip {
   const line = state.doc.lineAt(offset);
+  const pos = Math.max(line.from, Math.min(...entries.map(({ from }) => from)));
   return {
-    pos: Math.max(line.from, Math.min(...entries.map(({ from }) => from))),
+    pos,
     end: Math.min(line.to, Math.max(...entries.map(({ to }) => to))),
     create: (view) => ({
-      dom: cardElement(view, entries, () => view.focus()),
+      dom: cardElement(view, entries, {
+        close: () => view.focus(),
+        replace: (others) => showCard(view, pos, others),
+      }),
       offset: CARD_OFFSET,
     }),
   };

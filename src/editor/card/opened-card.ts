@@ -38,18 +38,36 @@ export function openCard(view: EditorView, goBack = () => view.focus()): boolean
   void cardEntries(state, (source) => source.atCaret(state))?.then((entries) => {
     const moved = view.state.doc !== state.doc || !view.state.selection.eq(state.selection);
     if (entries.length === 0 || moved) return;
-    const create = () => focusedCard(view, entries, goBack);
-    view.dispatch({ effects: cardEffect.of({ pos: state.selection.main.head, create }) });
+    showCard(view, state.selection.main.head, entries, goBack);
   });
   return true;
 }
 
-function focusedCard(view: EditorView, entries: readonly CardEntry[], goBack: () => void): TooltipView {
+/** Opens a card with these entries at a place of the text, in UTF-16 units. The focus moves into it; `goBack` returns it. */
+export function showCard(
+  view: EditorView,
+  pos: number,
+  entries: readonly CardEntry[],
+  goBack = () => view.focus(),
+): void {
+  const create = () => focusedCard(view, pos, entries, goBack);
+  view.dispatch({ effects: cardEffect.of({ pos, create }) });
+}
+
+function focusedCard(
+  view: EditorView,
+  pos: number,
+  entries: readonly CardEntry[],
+  goBack: () => void,
+): TooltipView {
   const closeAndReturn = () => {
     view.dispatch({ effects: cardEffect.of(null) });
     goBack();
   };
-  const dom = cardElement(view, entries, closeAndReturn);
+  const dom = cardElement(view, entries, {
+    close: closeAndReturn,
+    replace: (others) => showCard(view, pos, others, goBack),
+  });
   // The card itself takes the focus so that it can be scrolled even without a button or link.
   dom.tabIndex = 0;
   let hasFocus = false;
@@ -65,7 +83,7 @@ function focusedCard(view: EditorView, entries: readonly CardEntry[], goBack: ()
   };
   // Without a new target the card stays: screen readers remove the focus from its buttons to read its text.
   dom.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !dom.contains(relatedTarget)) leave();
+    if (relatedTarget instanceof Node && !isShownIn(dom, relatedTarget)) leave();
   });
   const onOutside = (event: Event) => {
     // Firefox also reports the focus of the document itself, while no element has it.
@@ -82,7 +100,9 @@ function focusedCard(view: EditorView, entries: readonly CardEntry[], goBack: ()
     mount: () => (dom.querySelector<HTMLElement>('button, a') ?? dom).focus(),
     destroy: () => {
       for (const type of outside) document.removeEventListener(type, onOutside);
-      if (hasFocus) queueMicrotask(goBack);
+      for (const entry of entries) entry.destroy?.();
+      // The focus is in the card that replaces this one, if there is one.
+      if (hasFocus) queueMicrotask(() => openedCard(view.state) ?? goBack());
     },
   };
 }
@@ -98,7 +118,19 @@ function onKey(event: KeyboardEvent, dom: HTMLElement, close: () => void): void 
 
 /** Focuses the next or previous button or link of the card. */
 function moveFocus({ target }: KeyboardEvent, dom: HTMLElement, direction: 1 | -1): void {
-  const stops = [...dom.querySelectorAll<HTMLElement>('button, a')];
+  const stops = [dom, ...slotted(dom)].flatMap((part) => [
+    ...part.querySelectorAll<HTMLElement>('button, a'),
+  ]);
   const here = stops.indexOf(target as HTMLElement);
   stops[Math.min(Math.max(0, here + direction), stops.length - 1)]?.focus();
+}
+
+/** Returns the elements of the page that slots of the card show. */
+function slotted(dom: HTMLElement): readonly Element[] {
+  return [...dom.querySelectorAll('slot')].flatMap((slot) => slot.assignedElements());
+}
+
+/** Returns whether a node is in the card, or shown there by a slot. */
+function isShownIn(dom: HTMLElement, node: Node): boolean {
+  return [dom, ...slotted(dom)].some((part) => part.contains(node));
 }

@@ -1,7 +1,11 @@
 import type { RuleWords } from '../../lint/texts';
 
 /** Creates an element from words, with quoted parts of the file as `<code>`. */
-export function wordsElement(tag: 'p' | 'strong' | 'span', className: string, words: RuleWords): HTMLElement {
+export function wordsElement(
+  tag: 'h2' | 'p' | 'strong' | 'span',
+  className: string,
+  words: RuleWords,
+): HTMLElement {
   const element = document.createElement(tag);
   element.className = className;
   for (const part of words) {

@@ -69,7 +69,7 @@ async function ruleEntry(place: RulePlace, source: DocumentationSource): Promise
   return {
     from,
     to,
-    draw: (view, close) =>
+    draw: (view, { close }) =>
       known === 'pending'
         ? drawPending(described, source.labels, { view, close })
         : drawDocumentation(known, source.labels, { view, close }),

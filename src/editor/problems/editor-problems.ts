@@ -27,11 +27,23 @@ export interface ProblemCard {
   readonly why: string;
   readonly crawlers: readonly { readonly who: string; readonly does: string }[];
   readonly sources: readonly { readonly name: string; readonly href: string }[];
-  /** `name`: label of the fix button. `change`: the replacement to show, null if it is long. Null if no edit can fix the problem. */
+  /**
+   * `name`: label of the fix button. `change`: the replacement to show, null if it is long. `isPreviewed`: its effect is shown before it is written. Null if no
+   * edit can fix the problem.
+   */
   readonly fix: {
     readonly name: string;
     readonly change: { readonly before: string; readonly after: string } | null;
+    readonly isPreviewed: boolean;
   } | null;
+}
+
+/** Ends of a preview. */
+export interface PreviewEnds {
+  /** Returns to the problem's card. */
+  cancel(): void;
+  /** Closes the card and returns the focus to the text. */
+  close(): void;
 }
 
 /** Source of the problems' details and the actions on them. `index` refers to the marks that are shown. */
@@ -41,6 +53,8 @@ export interface ProblemSource {
   details(index: number): Promise<ProblemCard | null>;
   /** Resolves when the fix is in the text, or a notice says why it isn't. */
   fix(index: number): Promise<void>;
+  /** Shows in `place` what a fix changes, and fixes the problem if the user confirms. Returns a function that removes it. */
+  preview(index: number, place: HTMLElement, ends: PreviewEnds): () => void;
   /** Dismisses the problem. */
   ignore(index: number): void;
   /** Formats the whole text. */

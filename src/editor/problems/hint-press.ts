@@ -2,12 +2,16 @@ import type { Extension } from '@codemirror/state';
 import { EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { hintOn } from './problem-signs';
 import { problemsOf } from './problems-field';
+import type { PlacedProblem } from './problems-over-text';
+
+/** Fixes a problem whose hint was pressed. */
+type PressFix = (view: EditorView, problem: PlacedProblem) => Promise<void>;
 
 /**
- * Runs `fix` with a problem's index when the hint at the end of its line is pressed. The hint is generated content (see `lineDecorations`), so a press on it
+ * Runs `fix` with a problem when the hint at the end of its line is pressed. The hint is generated content (see `lineDecorations`), so a press on it
  * hits the line, and its place decides. Presses that come before an earlier fix is done wait for it, because each fix changes the indexes.
  */
-export function hintPress(fix: (index: number) => Promise<void>): Extension {
+export function hintPress(fix: PressFix): Extension {
   const presses = ViewPlugin.define((view) => new HintPresses(view, fix));
   let began: number | null = null;
   return [
@@ -37,7 +41,7 @@ class HintPresses {
 
   constructor(
     private readonly view: EditorView,
-    private readonly fix: (index: number) => Promise<void>,
+    private readonly fix: PressFix,
   ) {}
 
   press(line: number): void {
@@ -78,7 +82,7 @@ class HintPresses {
     if (found?.text !== first.hint) done();
     else {
       this.#isFixing = true;
-      this.fix(found.index).then(done, done);
+      this.fix(this.view, found.problem).then(done, done);
     }
   }
 }

@@ -5,28 +5,24 @@ import { drawProblemIcon } from './problem-icon';
 import type { PlacedProblem } from './problems-over-text';
 
 /** Creates the card entry of a problem, with buttons that fix or ignore it. */
-export function problemEntry(
-  { from, to, index }: PlacedProblem,
-  card: ProblemCard,
-  source: ProblemSource,
-): CardEntry {
+export function problemEntry(problem: PlacedProblem, card: ProblemCard, source: ProblemSource): CardEntry {
   const { labels } = source;
+  const { from, to, index } = problem;
   return {
     from,
     to,
-    draw(_view, close) {
-      const entry = document.createElement('div');
-      entry.className = 'cm-card-entry';
-      entry.dataset['severity'] = card.severity;
+    draw(_view, { close, replace }) {
       // Close first, so that the focus is back in the text: the user may go on typing after a fix.
       const after = (run: (index: number) => unknown) => () => {
         close();
         run(index);
       };
+      const fix = card.fix?.isPreviewed
+        ? () => replace([previewEntry(problem, card, source)])
+        : after(source.fix);
+      const entry = explained(card, labels);
       entry.append(
-        head(card, labels),
-        wordsElement('p', 'cm-card-text', card.explain),
-        actions(card, labels, after(source.fix), after(source.ignore)),
+        actions(card, labels, fix, after(source.ignore)),
         wordsElement('p', 'cm-card-quiet', [card.why]),
         ...crawlers(card, labels),
         sourcesElement(labels.sources, card.sources, labels.newTab),
@@ -34,6 +30,46 @@ export function problemEntry(
       return entry;
     },
   };
+}
+
+/** The slot of a card that shows a preview, which has the styles of the page. */
+const PREVIEW_SLOT = 'preview';
+
+/** Creates the card entry that shows what the fix of a problem changes, and asks for it. */
+export function previewEntry(problem: PlacedProblem, card: ProblemCard, source: ProblemSource): CardEntry {
+  const { from, to, index } = problem;
+  let remove = () => {};
+  return {
+    from,
+    to,
+    draw({ root }, { close, replace }) {
+      const place = document.createElement('div');
+      place.slot = PREVIEW_SLOT;
+      // The editor is in a shadow root; see `createEditor`.
+      (root as ShadowRoot).host.append(place);
+      const cancel = () => replace([problemEntry(problem, card, source)]);
+      const end = source.preview(index, place, { close, cancel });
+      remove = () => {
+        end();
+        place.remove();
+      };
+      const slot = document.createElement('slot');
+      slot.name = PREVIEW_SLOT;
+      const entry = explained(card, source.labels);
+      entry.append(slot);
+      return entry;
+    },
+    destroy: () => remove(),
+  };
+}
+
+/** Creates the start of an entry: what the problem is. */
+function explained(card: ProblemCard, labels: ProblemLabels): HTMLElement {
+  const entry = document.createElement('div');
+  entry.className = 'cm-card-entry';
+  entry.dataset['severity'] = card.severity;
+  entry.append(head(card, labels), wordsElement('p', 'cm-card-text', card.explain));
+  return entry;
 }
 
 /** Creates the entry with the number of further problems. */
@@ -50,7 +86,7 @@ function head({ severity, title }: ProblemCard, labels: ProblemLabels): HTMLElem
   element.className = 'cm-card-head';
   element.append(
     drawProblemIcon(severity),
-    wordsElement('strong', 'cm-card-title', title),
+    wordsElement('h2', 'cm-card-title', title),
     wordsElement('span', 'cm-card-kind', [labels.severity(severity)]),
   );
   return element;

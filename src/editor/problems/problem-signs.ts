@@ -41,11 +41,11 @@ function countTexts({ counts }: ProblemLabels): ProblemLabels['counts'] {
 export function hintOn(
   state: EditorState,
   line: number,
-): { readonly index: number; readonly text: string } | null {
+): { readonly problem: PlacedProblem; readonly text: string } | null {
   const hints = problemsOf(state)?.problems.hints;
-  for (const { index, severity } of hints === undefined ? [] : problemsOn(state, line)) {
-    const text = isQuiet(severity) ? undefined : hints?.get(index);
-    if (text !== undefined) return { index, text };
+  for (const problem of hints === undefined ? [] : problemsOn(state, line)) {
+    const text = isQuiet(problem.severity) ? undefined : hints?.get(problem.index);
+    if (text !== undefined) return { problem, text };
   }
   return null;
 }

@@ -6,6 +6,7 @@ export * from './checks';
 export * from './cloudflare';
 export * from './compare';
 export * from './condition';
+export * from './consequence';
 export * from './crawler';
 export * from './crawler-about';
 export * from './crawler-choice';

@@ -22,7 +22,7 @@ export function followProblems(editor: EditorHandle, tester: TesterBinding): () 
     // An index is valid only in its own report, and the newest report may not be shown yet.
     const isShown = () => problems.store.getState().report === shown;
     const fixes = notifyFixes(tester, problems, isShown, (notice) => part.notify(notice));
-    const part = problemsPart(problemSource(problems, isShown, fixes));
+    const part = problemsPart(problemSource(tester, problems, isShown, fixes));
     editor.add(part);
     const show = (report: LintReport | null) => {
       shown = report;

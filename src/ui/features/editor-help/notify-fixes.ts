@@ -1,12 +1,16 @@
 import type { FixNotice } from '../../../editor/problems';
 import { formatDone, ignoreDone, problemsTexts, verdictAfterFix } from '../../../messages';
-import type { AppliedFix, FixResult, Problems } from '../../../store';
+import type { AppliedFix, FixPreview, FixResult, Problems } from '../../../store';
 import type { TesterBinding } from '../../parts/tester-context';
 import { PHONE } from '../../parts/use-media';
 
 /** Applies the fixes requested in the editor, and announces the outcome there. */
 export interface FixNotifier {
   fix(index: number): Promise<void>;
+  /** Applies a fix after its preview. */
+  apply(preview: FixPreview): void;
+  /** Says why a fix isn't applied. */
+  refuse(result: Exclude<FixResult, 'applied'>): void;
   ignore(index: number): void;
   format(): void;
   end(): void;
@@ -51,6 +55,12 @@ export function notifyFixes(
       const result = await problems.applyFix({ kind: 'one', index }).catch(() => 'impossible' as const);
       if (result !== 'applied') refused(result);
     },
+    apply: (preview) => {
+      isOurs = true;
+      const result = problems.applyPreview(preview);
+      if (result !== 'applied') refused(result);
+    },
+    refuse: refused,
     format: () => {
       problems.format().then((done) => {
         if (done === null) return refused('impossible');

@@ -8,6 +8,7 @@ import {
   severityWords,
 } from '../../../messages';
 import type { Problems } from '../../../store';
+import type { TesterBinding } from '../../parts/tester-context';
 import type { FixNotifier } from './notify-fixes';
 
 const labels: ProblemLabels = {
@@ -26,7 +27,12 @@ const labels: ProblemLabels = {
  * Connects the editor's problem cards to `problems` and to fixes. `isShown` returns true if the editor shows
  * the newest report.
  */
-export function problemSource(problems: Problems, isShown: () => boolean, fixes: FixNotifier): ProblemSource {
+export function problemSource(
+  tester: TesterBinding,
+  problems: Problems,
+  isShown: () => boolean,
+  fixes: FixNotifier,
+): ProblemSource {
   return {
     labels,
     details: async (index) => {
@@ -36,6 +42,22 @@ export function problemSource(problems: Problems, isShown: () => boolean, fixes:
       return row && problemCard(row);
     },
     fix: fixes.fix,
+    preview: (index, place, ends) => {
+      let remove: (() => void) | null = null;
+      let isRemoved = false;
+      import('./fix-in-card').then(
+        ({ showFixInCard }) => {
+          if (isRemoved) return;
+          remove = showFixInCard(place, tester, { problems, index, ends, onApply: fixes.apply });
+        },
+        // Without the preview, the fix isn't written.
+        () => fixes.refuse('impossible'),
+      );
+      return () => {
+        isRemoved = true;
+        remove?.();
+      };
+    },
     ignore: fixes.ignore,
     format: fixes.format,
     scrolled: problems.giveWay,

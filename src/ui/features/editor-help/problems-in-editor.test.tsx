@@ -26,6 +26,18 @@ const announcedNotice = page.locate('.cm-editor > [aria-live]:not(.cm-announced)
 
 const fixSpelling = card.getByRole('button', { name: 'Fix spelling' });
 
+/** What a fix changes, shown in the card. */
+const block = page.getByRole('region', { name: 'What changes' });
+const confirm = page.getByRole('button', { name: 'Block /beta/ for Bingbot' });
+const cancel = page.getByRole('button', { name: 'Cancel' });
+
+/** Fixes the spelling in the open card, and confirms what that changes. */
+async function fixAndConfirm(): Promise<void> {
+  await fixSpelling.click();
+  await expect.element(confirm).toHaveAttribute('aria-disabled', 'false');
+  await confirm.click();
+}
+
 test('shows a problem in the text by shape, icon, badge and description', async () => {
   await open();
   const line = screen.editor.locate('.cm-line').filter({ hasText: 'Disalow' });
@@ -48,21 +60,29 @@ async function pressAtEdge(text: string, fromEdge: number): Promise<void> {
 }
 
 test('fixes a line by a press on its hint, and only there', async () => {
-  await open(`${FILE}\nDisallow: shop/ # later\n`);
-  await pressAtEdge('Disalow: /beta/', 190);
-  expect(screen.caretLine()).toBe('Disalow: /beta/');
-  await pressAtEdge('Disalow: /beta/', 40);
-  await expect.element(screen.line('Disallow: /beta/')).toBeVisible();
-  await expect.element(fixNotice).toHaveTextContent('Line 6 changed to Disallow.');
-  await pressAtEdge('Disallow: shop/ # later', 40);
-  await expect.element(screen.line('Disallow: /shop/ # later')).toBeVisible();
+  await open(`${FILE}\nSitemp: https://a.test/ # later\n`);
+  await pressAtEdge('Sitemp: https://a.test/ # later', 190);
+  expect(screen.caretLine()).toBe('Sitemp: https://a.test/ # later');
+  await pressAtEdge('Sitemp: https://a.test/ # later', 40);
+  await expect.element(screen.line('Sitemap: https://a.test/ # later')).toBeVisible();
+  await expect.element(fixNotice).toHaveTextContent('Line 8 changed to Sitemap.');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(screen.line('Disallow: shop/ # later')).toBeVisible();
+  await expect.element(screen.line('Sitemp: https://a.test/ # later')).toBeVisible();
+});
+
+test('shows what changes before a hint writes it', async () => {
+  await open();
+  await pressAtEdge('Disalow: /beta/', 40);
+  await expectText(block.getByRole('heading'), '1 change · 1 closed');
+  await expect.element(screen.line('Disalow: /beta/')).toBeVisible();
+  await confirm.click();
+  await expect.element(screen.line('Disallow: /beta/')).toBeVisible();
+  await screen.expectEditorFocus();
 });
 
 test('leaves a line alone if a selection ends on its hint, or is extended to it', async () => {
-  await open();
-  const line = screen.line('Disalow: /beta/').element();
+  await open(SITEMAPS);
+  const line = screen.line('Sitemp: /1').element();
   const { right, top } = line.getBoundingClientRect();
   const place = { bubbles: true, composed: true, cancelable: true, clientX: right - 40, clientY: top + 8 };
   line.dispatchEvent(new MouseEvent('mousedown', { ...place, clientX: right - 300 }));
@@ -70,35 +90,39 @@ test('leaves a line alone if a selection ends on its hint, or is extended to it'
   for (const type of ['mousedown', 'click'])
     line.dispatchEvent(new MouseEvent(type, { ...place, shiftKey: true }));
   await goToLine(1);
-  await expect.element(screen.line('Disalow: /beta/')).toBeVisible();
+  await expect.element(screen.line('Sitemp: /1')).toBeVisible();
   for (const type of ['mousedown', 'click']) line.dispatchEvent(new MouseEvent(type, place));
-  await expect.element(screen.line('Disallow: /beta/')).toBeVisible();
+  await expect.element(screen.line('Sitemap: /1')).toBeVisible();
 });
 
+/** Lines whose fixes change no answers. */
+const SITEMAPS = 'User-agent: *\nSitemp: /1\nSitemp: /2\nSitemp: /3\n';
+
 test('fixes every line whose hint is pressed, one straight after another', async () => {
-  await open('User-agent: *\nDisalow: /a\nDisalow: /b\nDisalow: /c\n');
+  await open(SITEMAPS);
   const press = (text: string, type: string, target = '.cm-line') => {
     const line = screen.line(text).element();
     const { right, top } = line.getBoundingClientRect();
     const place = { bubbles: true, composed: true, cancelable: true, clientX: right - 40, clientY: top + 8 };
     line.closest(target)?.dispatchEvent(new MouseEvent(type, place));
   };
-  for (const text of ['Disalow: /a', 'Disalow: /b'])
+  for (const text of ['Sitemp: /1', 'Sitemp: /2'])
     for (const type of ['mousedown', 'click']) press(text, type);
-  press('Disalow: /c', 'mousedown');
-  await expect.element(screen.line('Disallow: /b')).toBeVisible();
-  await expect.poll(() => signs.length).toBe(1);
+  press('Sitemp: /3', 'mousedown');
+  await expect.element(screen.line('Sitemap: /2')).toBeVisible();
+  await expect.element(screen.line('Sitemp: /3')).toHaveAttribute('data-badge', 'Did you mean Sitemap?');
   // The click is one on the whole text if the line has been drawn again since.
-  press('Disalow: /c', 'click', '.cm-content');
-  for (const text of ['Disallow: /a', 'Disallow: /b', 'Disallow: /c'])
+  press('Sitemp: /3', 'click', '.cm-content');
+  for (const text of ['Sitemap: /1', 'Sitemap: /2', 'Sitemap: /3'])
     await expect.element(screen.line(text)).toBeVisible();
 });
 
 test('keeps the focus when a hint is pressed, and finds a hint beside a line longer than the view', async () => {
-  await open(`User-agent: *\nDisalow: /${'long/'.repeat(80)}\n`);
+  const long = `https://a.test/${'long/'.repeat(80)}`;
+  await open(`User-agent: *\nSitemp: ${long}\n`);
   (screen.url.element() as HTMLElement).focus();
-  await pressAtEdge(`Disalow: /${'long/'.repeat(80)}`, 40);
-  await expect.element(screen.line(`Disallow: /${'long/'.repeat(80)}`)).toBeVisible();
+  await pressAtEdge(`Sitemp: ${long}`, 40);
+  await expect.element(screen.line(`Sitemap: ${long}`)).toBeVisible();
   expect(screen.url.element().matches(':focus')).toBe(true);
 });
 
@@ -127,7 +151,7 @@ test('explains a problem on hover, in a card that the pointer can enter', async 
   await expect.element(source).toHaveAttribute('rel', 'noopener');
   await source.hover();
   await expect.element(card).toBeVisible();
-  await fixSpelling.click();
+  await fixAndConfirm();
   await expect.element(screen.line('Disallow: /beta/')).toBeVisible();
   await expect.poll(() => card.query()).toBeNull();
 });
@@ -143,11 +167,14 @@ test('fixes by keyboard alone, as one undo step, and announces it', async () => 
   await expect.poll(() => fixSpelling.element().matches(':focus')).toBe(true);
   await expectAccessible(card.element());
   await userEvent.keyboard('{Enter}');
+  await expect.element(confirm).toHaveFocus();
+  await expect.element(confirm).toHaveAttribute('aria-disabled', 'false');
+  await userEvent.keyboard('{Enter}');
   await expect.element(screen.line('Disallow: /beta/')).toBeVisible();
   await screen.expectEditorFocus();
-  await expect.element(fixNotice).toHaveTextContent('Line 6 changed to Disallow.');
+  await expect.element(fixNotice).toHaveTextContent('1 fix applied.');
   await expect.element(fixNotice).toHaveTextContent('Verdict unchanged.');
-  await expectText(announcedNotice, 'Line 6 changed to Disallow. Verdict unchanged.');
+  await expectText(announcedNotice, '1 fix applied. Verdict unchanged.');
   expect(screen.caretLine()).toBe('Disallow: /beta/');
   await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
   await expect.element(screen.line('Disalow: /beta/')).toBeVisible();
@@ -207,11 +234,66 @@ describe('the card after a screen reader has removed the focus from its buttons'
   });
 });
 
+describe('what a fix changes, in the card', () => {
+  beforeEach(async () => {
+    await open();
+    await goToLine(6);
+    await userEvent.keyboard('{ControlOrMeta>}.{/ControlOrMeta}');
+    await expect.poll(() => fixSpelling.element().matches(':focus')).toBe(true);
+    await userEvent.keyboard('{Enter}');
+    await expectText(block.getByRole('heading'), '1 change · 1 closed');
+  });
+
+  test('is there before it is written, with its consequence', async () => {
+    await expect.element(card).toHaveAccessibleName('Only some crawlers read “Disalow” as Disallow');
+    await expectText(
+      block.getByRole('row').nth(1),
+      /^Bingbot.*\/beta\/for example \/beta\/Allowed→becomesBlockedline 6$/,
+    );
+    await expect.element(block).toHaveTextContent('Proven: nothing else changes.');
+    await expect.element(page.getByText('This blocks /beta/ for Bingbot.')).toBeVisible();
+    await expect.element(screen.line('Disalow: /beta/')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('is cancelled by Esc or its button, which return the focus to the fix', async () => {
+    for (const leave of [() => userEvent.keyboard('{Escape}'), () => cancel.click()]) {
+      await leave();
+      await expect.poll(() => fixSpelling.element().matches(':focus')).toBe(true);
+      expect(block.query()).toBeNull();
+      await fixSpelling.click();
+      await expectText(block.getByRole('heading'), '1 change · 1 closed');
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => fixSpelling.element().matches(':focus')).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => card.query()).toBeNull();
+    await screen.expectEditorFocus();
+    expect(screen.caretLine()).toBe('Disalow: /beta/');
+  });
+
+  test('has buttons that arrow keys and Tab reach', async () => {
+    await expect.element(confirm).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(cancel).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(confirm).toHaveFocus();
+    await expect.element(card).toBeVisible();
+  });
+
+  test('closes with the card when another element takes the focus', async () => {
+    (screen.url.element() as HTMLElement).focus();
+    await expect.poll(() => card.query()).toBeNull();
+    await expect.poll(() => block.query()).toBeNull();
+    expect(screen.url.element().matches(':focus')).toBe(true);
+  });
+});
+
 test('undoes a fix by the button in its notice', async () => {
   await open();
   await goToLine(6);
   await userEvent.keyboard('{ControlOrMeta>}.{/ControlOrMeta}');
-  await fixSpelling.click();
+  await fixAndConfirm();
   await expect.element(screen.line('Disallow: /beta/')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(screen.line('Disalow: /beta/')).toBeVisible();
@@ -222,7 +304,7 @@ test('removes the notice of a fix on the next edit', async () => {
   await open();
   await goToLine(6);
   await userEvent.keyboard('{ControlOrMeta>}.{/ControlOrMeta}');
-  await fixSpelling.click();
+  await fixAndConfirm();
   await expect.element(fixNotice).toBeVisible();
   await goToLine(1);
   await userEvent.keyboard('#');
@@ -277,7 +359,12 @@ describe('on a phone', () => {
     expect(screen.scrollsSideways()).toBe(false);
     await expectAccessible(card.element());
     await fixSpelling.click();
+    await expect.element(confirm).toHaveAttribute('aria-disabled', 'false');
+    const row = block.getByRole('row').nth(1).element();
+    expect(getComputedStyle(row).display).toBe('grid');
+    expect(screen.scrollsSideways()).toBe(false);
+    await confirm.click();
     await expect.element(screen.line('Disallow: /beta/')).toBeVisible();
-    await expect.element(fixNotice).toHaveTextContent('Line 6 changed to Disallow.');
+    await expect.element(fixNotice).toHaveTextContent('1 fix applied.');
   });
 });

@@ -4,6 +4,9 @@ import { fixDone } from '../../../messages';
 import type { AppliedFix, FindingRow } from '../../../store';
 import { aboutOf } from '../../parts/about-of';
 
+/** Fixes that change answers, or may change them. */
+const CHANGING: ReadonlySet<FindingRow['fix']> = new Set(['blocking', 'opening', 'choice']);
+
 /**
  * Returns the content of a finding's card. This module contains the texts of all rules, so load it only by
  * `import()`.
@@ -19,7 +22,10 @@ export function problemCard(row: FindingRow): ProblemCard {
     why: about.why,
     crawlers: about.crawlers,
     sources: about.sources.map((key) => ({ name: sources[key].name, href: sources[key].url })),
-    fix: fixName === undefined ? null : { name: fixName, change: row.change },
+    fix:
+      fixName === undefined
+        ? null
+        : { name: fixName, change: row.change, isPreviewed: CHANGING.has(row.fix) },
   };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { linesChange, moreLines, previewTitle, problemsTexts } from '../../../messages';
+import { consequenceOf, linesChange, moreLines, previewTitle, problemsTexts } from '../../../messages';
 import type { FixChoice } from '../../../store';
 import { ChangeBlock } from '../../parts/changes/change-block';
 import { Button } from '../../parts/controls/button';
@@ -30,6 +30,8 @@ export function FixDialog({ choice, onNotify, onApply, onClose }: FixDialogProps
     if (typeof preview === 'object') apply.current?.focus({ preventScroll: true });
   }, [preview]);
   const isReady = typeof preview === 'object';
+  const check = isReady ? preview.check : null;
+  const consequence = check && consequenceOf(check);
   const applyNow = () => {
     if (!isReady) return;
     onNotify(null);
@@ -53,7 +55,7 @@ export function FixDialog({ choice, onNotify, onApply, onClose }: FixDialogProps
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={0}
       >
-        <ChangeBlock check={isReady ? preview.check : null} status={isReady ? '' : texts[preview]} />
+        <ChangeBlock isFramed check={check} status={isReady ? '' : texts[preview]} />
         {isReady && (
           <>
             <h3 className={styles['title']}>{linesChange(preview.lineCount)}</h3>
@@ -65,12 +67,13 @@ export function FixDialog({ choice, onNotify, onApply, onClose }: FixDialogProps
         )}
       </section>
       <div className={styles['foot']}>
+        <p className={styles['consequence']}>{consequence?.sentence}</p>
         <Button outlined onClick={() => dialog.current?.close()}>
           {texts.cancel}
         </Button>
         {isReady && (
           <Button ref={apply} primary onClick={applyNow}>
-            {texts.apply}
+            {consequence?.action ?? texts.apply}
           </Button>
         )}
       </div>

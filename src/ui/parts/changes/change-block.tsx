@@ -19,6 +19,7 @@ import {
 } from '../../../messages';
 import type { TextCheck } from '../../../store';
 import { outcomeIcon } from '../answer/outcome-icon';
+import { classNames } from '../class-names';
 import { Button } from '../controls/button';
 import { Icon } from '../controls/icon';
 import icon from '../controls/icon.module.css';
@@ -43,6 +44,8 @@ interface ChangeBlockProps {
   readonly origin?: string;
   /** True if the later text is the one in the editor, so that its lines can be shown there. */
   readonly isInEditor?: boolean;
+  /** True for a frame around the block. */
+  readonly isFramed?: boolean;
   /** True if the head is the heading of a view, which can take the focus. */
   readonly isView?: boolean;
   /** At the end of the head. */
@@ -60,6 +63,7 @@ export function ChangeBlock({
   status,
   origin = '',
   isInEditor = false,
+  isFramed = false,
   isView = false,
   actions,
   onAsk,
@@ -67,7 +71,10 @@ export function ChangeBlock({
   const areLinks = useContext(LineLinksContext) && isInEditor;
   const Heading = isView ? 'h2' : 'h3';
   return (
-    <section className={styles['block']} aria-label={compareTexts.whatChanges}>
+    <section
+      className={classNames(styles['block'], isFramed && styles['framed'])}
+      aria-label={compareTexts.whatChanges}
+    >
       <div className={styles['head']}>
         <Heading {...(isView && { 'data-head': true, tabIndex: -1 })}>
           {check === null ? <span data-waits>{status}</span> : <Head check={check} origin={origin} />}

@@ -81,7 +81,7 @@ export const compareScreen = {
 };
 
 /** Returns the rows of a block of changes, as `expectChanges` compares them. */
-function shownChanges(changes: Locator): string[] {
+export function shownChanges(changes: Locator): string[] {
   return shownRows(changes).map((row) =>
     row.replace(/ \(\d+ known crawlers\)/, '').replace('for example', ', for example'),
   );

@@ -55,7 +55,7 @@ export const problems = {
   },
 
   async apply(): Promise<void> {
-    await problems.dialog.getByRole('button', { name: 'Apply' }).click();
+    await problems.dialog.getByRole('button', { name: /^(Apply|Block|Open)/ }).click();
     await problems.expectNoDialog();
   },
 
