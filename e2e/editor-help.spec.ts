@@ -50,10 +50,14 @@ test('a problem is found, fixed and undone by keyboard only', async ({ tester, p
   const fix = page.getByRole('dialog', { name: 'Disalow' }).getByRole('button', { name: 'Fix spelling' });
   await expect(fix).toBeFocused();
   await page.keyboard.press('Enter');
+  const confirm = page.getByRole('button', { name: 'Block /beta/ for Bingbot', disabled: false });
+  await expect(confirm).toBeFocused();
+  await expect(page.getByRole('region', { name: 'What changes' })).toContainText('1 change · 1 closed');
+  await page.keyboard.press('Enter');
   await expect(tester.line('Disallow: /beta/')).toBeVisible();
   await expect(tester.editor).toBeFocused();
   const notice = page.locator('.cm-fix-notice');
-  await expect(notice).toContainText('Line 3 changed to Disallow.');
+  await expect(notice).toContainText('1 fix applied.');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(tester.line('Disalow: /beta/')).toBeVisible();
   await expect(notice).toBeHidden();

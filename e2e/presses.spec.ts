@@ -57,7 +57,11 @@ class Presses {
   }
 }
 
-const MISTAKES = ['Disalow: /cart', 'Disallow: search/', 'Disallow /admin/'] as const;
+const MISTAKES = [
+  ['Disalow: /cart', 'Disallow: /cart'],
+  ['Disallow: search/', 'Disallow: /search/'],
+  ['Disallow /admin/', 'Disallow: /admin/'],
+] as const;
 const SHOP = 'User-agent: *\nDisallow: /cart\nSitemap: https://my-shop.test/map.xml\n';
 
 test('the main tasks take few presses', async ({ page, tester, context, browser, browserName }) => {
@@ -69,13 +73,15 @@ test('the main tasks take few presses', async ({ page, tester, context, browser,
     await tester.expectVerdict('disallowed', 2);
     expect(presses.taken()).toBe(2);
   });
-  await test.step('three mistakes: the suggestion beside each', async () => {
-    await presses.paste(['User-agent: *', ...MISTAKES, ''].join('\n'));
+  await test.step('three mistakes that change answers: the suggestion beside each, and its confirmation', async () => {
+    await presses.paste(['User-agent: *', ...MISTAKES.map(([mistake]) => mistake), ''].join('\n'));
     presses.taken();
-    for (const mistake of MISTAKES) await presses.hint(tester.line(mistake));
-    expect(presses.taken()).toBe(3);
-    for (const right of ['Disallow: /cart', 'Disallow: /search/', 'Disallow: /admin/'])
+    for (const [mistake, right] of MISTAKES) {
+      await presses.hint(tester.line(mistake));
+      await presses.click(page.getByRole('button', { name: /^Block/, disabled: false }));
       await expect(tester.line(right)).toBeVisible();
+    }
+    expect(presses.taken()).toBe(6);
   });
   await test.step('a link to share: its button', async () => {
     if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -16,7 +16,7 @@ const VOWELS: Readonly<Record<string, string>> = {
 /** Keys whose values are not texts for people. */
 const NOT_TEXT: ReadonlySet<string> = new Set(['href', 'id', 'kind', 'lang']);
 /** Keys whose values are ids in arguments. A text may contain the same word. */
-const IDS: ReadonlySet<string> = new Set(['outcome']);
+const IDS: ReadonlySet<string> = new Set(['direction', 'kind', 'outcome']);
 /** Names of fields, which no language translates. */
 const FIELDS: ReadonlySet<string> = new Set(Object.values(usualSpellings));
 /** Maximum depth at which `stringsIn` searches the arguments of a function. */
