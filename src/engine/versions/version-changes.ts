@@ -24,6 +24,8 @@ const MOST_OWN = 50;
 const MOST_REACHING = 10;
 /** Work counted for each lookup of an example. */
 const WORK_PER_EXAMPLE = 2_000;
+/** Work counted for each change that is described. */
+const WORK_PER_CHANGE = 100;
 
 /** A verdict in one of the versions. */
 export interface VersionVerdict {
@@ -299,13 +301,12 @@ class FoundChanges {
     );
     const changes: VersionChange[] = [];
     for (const { has, ...row } of sorted) {
-      const change = {
-        ...row,
-        isForEveryone: this.hasAll && row.everyoneElse === 'all' && row.crawlers.length === this.#others,
-      };
-      const isShown = !change.isCovered && changes.length < MOST_WITH_OWN;
-      const path = isShown ? own.find((each) => this.#isExample(each, change, has)) : undefined;
-      changes.push({ ...change, path: path ?? change.path });
+      const isForEveryone =
+        this.hasAll && row.everyoneElse === 'all' && row.crawlers.length === this.#others;
+      const isShown = !row.isCovered && changes.length < MOST_WITH_OWN;
+      const path = isShown ? own.find((each) => this.#isExample(each, row, has)) : undefined;
+      changes.push({ ...row, isForEveryone, path: path ?? row.path });
+      this.work.count += WORK_PER_CHANGE;
       if (this.work.isDue) yield;
     }
     return {

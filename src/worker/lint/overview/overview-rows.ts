@@ -3,7 +3,7 @@ import type { Overview } from '../../../engine/proof';
 import type { OverviewCell, OverviewReach } from './overview-protocol';
 
 /** Cells that are prepared at once, which takes a few milliseconds. */
-const CELLS_AT_ONCE = 50_000;
+const CELLS_AT_ONCE = 10_000;
 
 /** A row of the overview with all of its places. */
 export interface JoinedRow {
@@ -47,8 +47,8 @@ export function* joinRows({ rows }: Overview, columns: readonly number[]): Gener
   }
   const patterns: number[] = [];
   const nested = new Map<number, number[]>();
-  yield;
   for (const [index, { kind }] of rows.entries()) {
+    if (isEnough(index, columns)) yield;
     if (index === 0 || isKept[index] !== true) continue;
     if (kind === 'pattern') patterns.push(index);
     else {
