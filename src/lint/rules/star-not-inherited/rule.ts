@@ -37,7 +37,7 @@ export const rule = defineRule<Values>({
   dialects: 'crawlers',
   kind: 'advice',
   fix: 'choice',
-  check(file, report) {
+  *check(file, report) {
     const star = new StarReading(file);
     const reported = new Set<string>();
     // The rule about names without rules reports these.
@@ -54,6 +54,7 @@ export const rule = defineRule<Values>({
       // A group that begins with an empty Disallow is probably meant to be open. Another rule reports rules that slid into it.
       if (group.rules.length > 1 && group.rules[0]?.value === '') continue;
       const lost = lostRules(file, star, group);
+      yield;
       if (lost === null) continue;
       const names = lost.names.filter((name) => {
         const { size } = reported;
@@ -68,6 +69,7 @@ export const rule = defineRule<Values>({
     for (const groups of alike.values()) {
       const found = foundIn(file, groups);
       if (found !== null) report(found);
+      yield;
     }
   },
 });
