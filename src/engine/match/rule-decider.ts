@@ -13,11 +13,11 @@ export const LEFT_OPEN = -2;
 export const OUT_OF_SCOPE = -3;
 
 /**
- * Up to this number of rules × paths, or of rules × characters of all paths, trying one rule after another is faster than
+ * Up to this number of rules × paths, or of characters of all paths together, trying one rule after another is faster than
  * compiling them all, which also takes up to 60 MB.
  */
 const FEW_COMPARISONS = 20_000;
-const FEW_CHARACTERS = 4_000_000;
+const FEW_CHARACTERS = 64;
 
 /** Finds the ranked rule that decides each of many paths. Compiles the rules if that is worthwhile. */
 export class RuleDecider {
@@ -44,8 +44,7 @@ export class RuleDecider {
    */
   prepare(paths: number, characters = Number.POSITIVE_INFINITY): void {
     if (this.#compiled !== null || this.#dialect.precedence.leavesOpen !== null) return;
-    const rules = this.#ranked.length;
-    if (rules * paths <= FEW_COMPARISONS || rules * characters <= FEW_CHARACTERS) return;
+    if (this.#ranked.length * paths <= FEW_COMPARISONS || characters <= FEW_CHARACTERS) return;
     const patterns = this.#ranked.map((entry) => entry.pattern);
     this.#compiled = new CompiledPatterns(patterns, this.#steps);
   }
