@@ -1,3 +1,6 @@
+import type { TextCheck } from '../../worker/lint/text-check-protocol';
+import { changesHeadText } from './version-change';
+
 /** Fixed texts of the Templates dialog. */
 export const templateTexts = {
   title: 'Templates',
@@ -18,6 +21,10 @@ export const templateTexts = {
   /** After the number of changes. */
   origin: { 'whole-file': 'replaces your file', 'adds-groups': 'adds to your file' },
   use: { 'whole-file': 'Replace my file', 'adds-groups': 'Add to my file' },
-  useHint: 'You can undo this.',
   failed: "The editor couldn't be loaded, so nothing was changed. Reload the page and try again.",
 } as const;
+
+/** Shown beside the button that uses a template. `check` is null while it isn't known what changes. */
+export function templateHint(check: TextCheck | null): string {
+  return `${check === null ? '' : `${changesHeadText(check, '')}. `}You can undo this.`;
+}

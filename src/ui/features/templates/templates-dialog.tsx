@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { type Template, templates } from '../../../catalogue/templates';
-import { templateTexts } from '../../../messages';
+import { templateHint, templateTexts } from '../../../messages';
 import { CatalogueMissing } from '../../parts/catalogue/catalogue-missing';
 import { useCatalogue } from '../../parts/catalogue/use-catalogue';
 import { ChangeBlock } from '../../parts/changes/change-block';
@@ -51,7 +51,7 @@ export function TemplatesDialog({ onClose }: { readonly onClose: () => void }) {
       </div>
       <div className={styles['foot']}>
         <p role={hasFailed ? 'alert' : undefined} className={styles['hint']}>
-          {hasFailed ? templateTexts.failed : templateTexts.useHint}
+          {hasFailed ? templateTexts.failed : templateHint(typeof check === 'string' ? null : check)}
         </p>
         <Button
           primary
