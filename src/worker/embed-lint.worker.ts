@@ -1,4 +1,4 @@
-import { linesWithoutEffect, overview, ruleEffectInLine } from '../engine/proof';
+import { linesWithoutEffect, matchesNoUrl, overview, ruleEffectInLine } from '../engine/proof';
 import { changedVerdicts, placeGroups, simplify, verdictEdits, versionChanges } from '../engine/versions';
 import { lintRules, lintSteps, NO_CONTEXT, severityByFix } from '../lint';
 import { LintSession } from './lint/lint-session';
@@ -9,7 +9,7 @@ serveSession(
   self,
   new LintSession({
     ...{ lintRules, lintSteps, NO_CONTEXT, severityByFix },
-    ...{ linesWithoutEffect, overview, ruleEffectInLine },
+    ...{ linesWithoutEffect, matchesNoUrl, overview, ruleEffectInLine },
     ...{ changedVerdicts, placeGroups, simplify, verdictEdits, versionChanges },
   }),
 );

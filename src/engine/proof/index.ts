@@ -18,7 +18,7 @@ export {
   type ProvenColumn,
   type ProvenRow,
 } from './overview';
-export type { NeverMatches } from './path-forms';
+export { matchesNoUrl, type NeverMatches } from './path-forms';
 export { type NoEffect, noEffectOf, type PathProperty, type RuleEffect, type Undecided } from './rule-effect';
 export {
   effectInFile,

@@ -1,6 +1,8 @@
+import { memoize } from '../collections';
 import type { Dialect } from '../dialects/dialect';
 import { pathOf } from '../match/contest';
-import { fillGaps, GAP } from './gap-word';
+import { compileGlob } from '../match/glob';
+import { fillGaps, GAP, gapWordsOf } from './gap-word';
 
 /** A site that made-up paths are on, so that a path like `//x` isn't read as a host. */
 export const EXAMPLE_SITE = 'https://example.com';
@@ -139,4 +141,13 @@ function findSegment(word: string, dots: RegExp): number {
     at += segment.length + 1;
   }
   return -1;
+}
+
+const formsOf = memoize((dialect: Dialect) => new PathForms(dialect));
+
+/** Returns whether a pattern in a dialect's form is proven to match no URL. */
+export function matchesNoUrl(pattern: string, dialect: Dialect): boolean {
+  return gapWordsOf(compileGlob(pattern)).every(
+    (word) => formsOf(dialect).possibleOf(word).next().done === true,
+  );
 }

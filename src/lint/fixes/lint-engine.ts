@@ -7,5 +7,5 @@ import type * as lint from '..';
  * as separate files. The other modules here import only their types.
  */
 export type LintEngine = Pick<typeof lint, 'lintSteps' | 'lintRules' | 'severityByFix' | 'NO_CONTEXT'> &
-  Pick<typeof proof, 'linesWithoutEffect' | 'overview' | 'ruleEffectInLine'> &
+  Pick<typeof proof, 'linesWithoutEffect' | 'matchesNoUrl' | 'overview' | 'ruleEffectInLine'> &
   Pick<typeof versions, 'changedVerdicts' | 'placeGroups' | 'simplify' | 'verdictEdits' | 'versionChanges'>;

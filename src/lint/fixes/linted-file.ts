@@ -3,6 +3,7 @@ import { mapInSlices } from '../../engine/collections';
 import type { TextEdit } from '../../engine/text-edits';
 import type { Finding, LintContext } from '..';
 import { changingFixes } from './changing-fixes';
+import { deletesEvidence } from './deletes-evidence';
 import type { LintEngine } from './lint-engine';
 
 /**
@@ -80,13 +81,20 @@ export class LintedFile {
     const found = yield* this.engine.lintSteps(this.file, this.context);
     this.#missesEffects = found.missesEffects;
     const findings = yield* mapInSlices(found.findings, (finding) => this.#withRule(finding));
-    const kinds = yield* changingFixes(this, findings);
-    return yield* mapInSlices(findings, (finding) => {
-      const fixKind = kinds.get(finding) ?? finding.fixKind;
+    const tried = yield* changingFixes(this, findings);
+    const known = yield* mapInSlices(findings, (finding) => {
+      const { kind: fixKind, isChanging } = tried.get(finding) ?? { kind: finding.fixKind, isChanging: null };
+      const fix = fixKind === null ? null : finding.fix;
       const { kind, severity } = finding;
-      if (kind === undefined || !kinds.has(finding) || fixKind === 'choice') return { ...finding, fixKind };
-      const isChanging = fixKind !== 'evident';
-      return { ...finding, fixKind, severity: this.engine.severityByFix(severity, kind, isChanging) };
+      if (kind === undefined || isChanging === null) return { ...finding, fix, fixKind };
+      return { ...finding, fix, fixKind, severity: this.engine.severityByFix(severity, kind, isChanging) };
+    });
+    const deleting = yield* deletesEvidence(this, known);
+    if (deleting.size === 0) return known;
+    return known.flatMap((finding) => {
+      if (!deleting.has(finding)) return [finding];
+      // Without its fix, a tidy finding only advises to delete the line.
+      return finding.severity === 'tidy' ? [] : [{ ...finding, fix: null, fixKind: null }];
     });
   }
 

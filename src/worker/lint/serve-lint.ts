@@ -17,8 +17,8 @@ async function loadEngine(): Promise<LintEngine> {
     import('../../lint').then(({ lintRules, lintSteps, NO_CONTEXT, severityByFix }) => ({
       ...{ lintRules, lintSteps, NO_CONTEXT, severityByFix },
     })),
-    import('../../engine/proof').then(({ linesWithoutEffect, overview, ruleEffectInLine }) => ({
-      ...{ linesWithoutEffect, overview, ruleEffectInLine },
+    import('../../engine/proof').then(({ linesWithoutEffect, matchesNoUrl, overview, ruleEffectInLine }) => ({
+      ...{ linesWithoutEffect, matchesNoUrl, overview, ruleEffectInLine },
     })),
     import('../../engine/versions').then(
       ({ changedVerdicts, placeGroups, simplify, verdictEdits, versionChanges }) => ({
