@@ -60,9 +60,11 @@ describe('severity by harm', () => {
 
   test('a cosmetic finding with an effect is a mistake', () => {
     expect(severities('many-stars', 'User-agent: *\nDisallow: /a***b\n', 'Googlebot')).toEqual(['tidy']);
+    expect(decideSeverity('cosmetic', 'changes')).toBe('error');
+    expect(decideSeverity('cosmetic', 'disagree')).toBe('warning');
+    // The stars may decide that the Disallow wins.
     const text = 'User-agent: *\nAllow: /*ab\nDisallow: /a***b\n';
-    expect(severities('many-stars', text, 'Googlebot')).toEqual(['error']);
-    expect(severities('many-stars', text, 'GPTBot')).toEqual(['warning']);
+    expect(severities('many-stars', text, 'Googlebot')).toEqual(['note']);
   });
 
   test('the cause of a fix that changes a verdict is at least a warning, any other at most a note', () => {

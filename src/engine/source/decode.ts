@@ -75,13 +75,16 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
+/** A byte order mark of UTF-16 that a conversion to UTF-8 has turned into letters, or has replaced. */
+const BROKEN_MARK = /^(?:\u00ff\u00fe|\u00fe\u00ff|\ufffd{1,2})/;
+
 /**
  * Decodes a UTF-16 file whose bytes were read as UTF-8; null if that yields no text. The result has LF line
  * ends. For texts that `appearanceOf` reports as UTF-16. `lineEnd` is that of the misread `text`, in which
  * each byte of a CR LF counts as a separate line end.
  */
 export function utf16Text(text: string, lineEnd: LineEnd): string | null {
-  const bytes = encodeText(text);
+  const bytes = encodeText(text.replace(BROKEN_MARK, ''));
   const isBigEndian = bytes[0] === 0 || bytes[0] === 0xfe;
   const decoded = new TextDecoder(isBigEndian ? 'utf-16be' : 'utf-16le').decode(bytes);
   if (decoded.includes('\ufffd') || decoded.includes('\0')) return null;

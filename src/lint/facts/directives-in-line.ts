@@ -10,6 +10,8 @@ export interface InnerDirective {
   readonly blankFrom: number;
   /** End of its value. */
   readonly to: number;
+  /** True if nothing separates it from the value before it. */
+  readonly isGlued: boolean;
 }
 
 /** The directives of one line. */
@@ -21,6 +23,11 @@ export interface DirectivesInLine {
 
 /** A known field after white space, with its colon. */
 const INNER = /[ \t](user-agent|disallow|allow|sitemap|crawl-delay|noindex)[ \t]{0,8}:[ \t]*/gi;
+/** A known field directly after a value, with its colon and the start of its own value. */
+const GLUED =
+  /[^ \t](user-agent|disallow|(?<!dis)allow|sitemap|crawl-delay|noindex)[ \t]{0,8}:[ \t]*(?=([^ \t]{1,8}))/gi;
+/** A sign that a word of a path begins after. */
+const BEFORE_WORD = /^[/*$?&=]/;
 const LONGEST_VALUE = 20_000;
 const MOST = 1000;
 
@@ -32,7 +39,9 @@ export function directivesIn({
   if (!value.includes(':') || value.length > LONGEST_VALUE) return null;
   // The first value may be missing: "User-agent: Disallow: /".
   const text = ` ${value}`;
-  const starts = [...text.matchAll(INNER)].slice(0, MOST);
+  const starts = [...text.matchAll(INNER), ...[...text.matchAll(GLUED)].filter(isField)]
+    .sort((a, b) => a.index - b.index)
+    .slice(0, MOST);
   if (starts.length === 0) return null;
   const rest = starts.map((found, index): InnerDirective => {
     const from = found.index + 1;
@@ -44,7 +53,16 @@ export function directivesIn({
       from: valueFrom + from - 1,
       blankFrom: valueFrom + Math.max(0, blankFrom - 1),
       to: valueFrom + to - 1,
+      isGlued: blankFrom === from,
     };
   });
-  return { firstValue: text.slice(0, starts[0]?.index).trim(), rest };
+  return { firstValue: text.slice(0, rest[0] === undefined ? 0 : rest[0].from - valueFrom + 1).trim(), rest };
+}
+
+/** Returns whether a glued word is a field: it begins a word, and a value of its kind follows. */
+function isField([text, name = '', value = '']: RegExpExecArray): boolean {
+  if (!BEFORE_WORD.test(text) && !/^[A-Z]/.test(name)) return false;
+  if (/^user/i.test(name)) return true;
+  if (/^crawl/i.test(name)) return /^\d/.test(value);
+  return /^sitemap/i.test(name) ? /^https?:/i.test(value) : /^[/*]/.test(value);
 }

@@ -1,4 +1,6 @@
 import { asciiLowerCase } from '../../../engine/ascii';
+import { crawlersNamed, dialectOfProfile, questionFor } from '../../../engine/crawlers';
+import { CompactOutcome, decideMany } from '../../../engine/match';
 import { blocksAll } from '../../facts/matches-all';
 import { OBSOLETE_TOKENS } from '../../facts/obsolete-tokens';
 import type { LintFile } from '../../lint-file';
@@ -8,13 +10,17 @@ import { atValue, defineRule } from '../../lint-rule';
 /** Length of the longest outdated name. */
 const LONGEST = Math.max(...[...OBSOLETE_TOKENS.keys()].map(({ length }) => length));
 
-/** `others`: current names that share the rules. `hasRules`: lines of the group follow. `isClosing`: a rule there blocks the whole site. */
+/**
+ * `others`: current names that share the rules. `hasRules`: lines of the group follow. `isClosing`: a rule there blocks the whole site.
+ * `isOpen`: the successor, which isn't a search engine's crawler, may then crawl it.
+ */
 export const rule = defineRule<{
   value: string;
   successor: string;
   others: readonly string[];
   hasRules: boolean;
   isClosing: boolean;
+  isOpen: boolean;
 }>({
   dialects: { only: ['google', 'rfc9309', 'bing'] },
   kind: 'advice',
@@ -29,13 +35,26 @@ export const rule = defineRule<{
       if (successor === undefined || named.has(asciiLowerCase(successor))) continue;
       const { others = [], hasRules = false } = runs.get(line) ?? {};
       const isClosing = blocksAll(file.groupOf(line));
-      report({ ...atValue(line), params: { value: line.value, successor, others, hasRules, isClosing } });
+      const isOpen = isClosing && maySuccessorCrawl(file, successor);
+      report({
+        ...atValue(line),
+        params: { value: line.value, successor, others, hasRules, isClosing, isOpen },
+        ...(isOpen && { kind: 'risk' }),
+      });
     }
   },
 });
 
 function successorOf(value: string): string | undefined {
   return value.length > LONGEST ? undefined : OBSOLETE_TOKENS.get(asciiLowerCase(value));
+}
+
+/** Returns whether a crawler may crawl the start page. A search engine's may, whatever was meant for its old name. */
+function maySuccessorCrawl(file: LintFile, name: string): boolean {
+  const [crawler] = crawlersNamed(name, file.context);
+  if (crawler === undefined || crawler.category === 'search') return false;
+  const { outcome } = decideMany(file.readBy(dialectOfProfile(crawler)), questionFor(crawler), ['/']);
+  return outcome[0] === CompactOutcome.allowed;
 }
 
 /** The user-agent lines of a group as people see it. */

@@ -1,10 +1,13 @@
+import { directivesIn } from '../../facts/directives-in-line';
 import { countExemptNames } from '../../facts/exempt-names';
+import { fieldMistakes } from '../../facts/field-mistakes';
 import { isClosedToSearch } from '../../facts/is-closed-to-search';
 import { isDisallowForAll } from '../../facts/is-disallow-for-all';
 import { matchesAll } from '../../facts/matches-all';
 import { isProductionHost } from '../../facts/production-host';
 import { removeLines } from '../../facts/remove-lines';
 import { stagingSign } from '../../facts/staging-sign';
+import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { atValue, defineRule } from '../../lint-rule';
 
@@ -33,10 +36,25 @@ export const rule = defineRule<{ isProduction: boolean; isAlone: boolean; exempt
       ...atValue(line),
       effect: 'changes',
       params: { isProduction, isAlone, exempt },
-      // A file with exceptions for some crawlers means the block for the others.
-      ...(exempt === 0 && {
-        fix: () => (isAlone ? [[line.valueFrom, line.valueTo, '']] : removeLines(file, [line])),
-      }),
+      // A file with exceptions for some crawlers means the block for the others. A list of names that `*` joined means it for them.
+      ...(exempt === 0 &&
+        !isForNames(file, line) && {
+          fix: () => (isAlone ? [[line.valueFrom, line.valueTo, '']] : removeLines(file, [line])),
+        }),
     });
   },
 });
+
+/** Returns whether the rule is probably meant for crawlers that are named above it, some of them perhaps in lines with a mistake. */
+function isForNames(file: LintFile, line: LintLine): boolean {
+  const group = file.groupOf(line);
+  if (group === undefined) return false;
+  if (group.agents.some(({ isGlobal }) => !isGlobal)) return true;
+  return file.lines
+    .slice(group.firstLine - 1, line.number - 1)
+    .some(
+      (above) =>
+        fieldMistakes(file).get(above.number)?.meant === 'User-agent' ||
+        directivesIn(above)?.rest.some(({ name }) => name === 'user-agent'),
+    );
+}

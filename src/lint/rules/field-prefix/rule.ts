@@ -6,10 +6,13 @@ export const rule = fieldMistakeRule({
   covers: ({ kind }) => kind === 'prefix',
   found(file, mistake) {
     const found = foundOf(file, mistake);
-    if (isMeant(mistake)) return found;
+    const { fix: _, ...withoutFix } = found;
+    // An empty line of this field would do nothing.
+    const isEmpty = mistake.meant === 'Sitemap' && mistake.value === '';
+    if (isMeant(mistake)) return isEmpty ? withoutFix : found;
     // A longer word may also be a field of its own ("Disallow-AI-training"), so there is no fix.
-    const { line, from, to, params } = found;
-    return { line, from: from ?? 0, to: to ?? 0, params, kind: 'disagreement' };
+    const { line, from = 0, to = 0, params } = found;
+    return { line, from, to, params, kind: 'disagreement' };
   },
 });
 

@@ -52,14 +52,18 @@ function reportLine(
   // Text that isn't a directive even without these characters may contain anything.
   const intent = intentInPlace(file, line, meant.kind, meant.value);
   if (intent === null && meant.kind !== 'sitemap') return;
-  const [from, to] = edits[0] as TextEdit;
+  const [from, firstTo] = edits[0] as TextEdit;
   const areInARow = edits.every(([at], index) => index === 0 || at === edits[index - 1]?.[1]);
   report({
     line,
     from,
-    to: areInARow ? (edits.at(-1) as TextEdit)[1] : to,
+    to: areInARow ? (edits.at(-1) as TextEdit)[1] : firstTo,
     params: {
-      point: (file.text.codePointAt(from) as number).toString(16).toUpperCase().padStart(4, '0'),
+      point: file.text
+        .charCodeAt(firstTo - 1)
+        .toString(16)
+        .toUpperCase()
+        .padStart(4, '0'),
       count: edits.length,
       field: meant.field,
       isFieldRead: line.kind === meant.kind,
@@ -96,9 +100,15 @@ function editsOfPart(text: string, from: number, to: number, blank: string): rea
     const isInside = i > first && i < last;
     const isColon = character === FULL_WIDTH_COLON;
     if (isInside && (JOINERS.includes(character) || (isColon && blank === '%20'))) continue;
-    edits.push([from + i, from + i + 1, replacement(character, isInside ? blank : '')]);
+    const start = isMisread(part, i) ? i - 1 : i;
+    edits.push([from + start, from + i + 1, replacement(character, isInside ? blank : '')]);
   }
   return edits;
+}
+
+/** Returns whether a character is a no-break space whose first byte in UTF-8 was read as a letter. */
+function isMisread(part: string, at: number): boolean {
+  return part.charAt(at) === '\u00a0' && part.charAt(at - 1) === '\u00c2';
 }
 
 function replacement(character: string, blank: string): string {

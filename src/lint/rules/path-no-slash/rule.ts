@@ -37,7 +37,9 @@ export const rule = defineRule<{ value: string; path: string; isWord: boolean; h
 
 /** Returns the path as URLs have it: with a slash at the start, and without backslashes. */
 function withSlashes(value: string): string {
-  const path = value.replaceAll('\\', '/').replace(/^\.\//, '');
+  // Among slashes, a backslash at the end is a slip.
+  const written = value.replace(/^([^\\]*\/[^\\]*)\\$/, '$1');
+  const path = written.replaceAll('\\', '/').replace(/^\.\//, '');
   if (/^[/*]/.test(path)) return path;
   return (PART_OF_PATH.test(value) ? '/*' : '/') + path;
 }

@@ -15,6 +15,10 @@ import type { LintLine } from '../../lint-line';
 import { defineRule, type Found } from '../../lint-rule';
 
 const SPACE = /\s/;
+/** A path and a slash at the end that a space separates. */
+const SPLIT_SLASH = /^(\S*[^\s/])\s+\/$/;
+/** A lone slash, or a field that lost its colon. What is meant isn't clear. */
+const UNCLEAR = /\s(?:\/(?=\s|$)|(?:user-agent|disallow|allow|sitemap)\s)/i;
 /** White space before the start of a comment rather than a part of a path. */
 const REMARK = /(?<!\s)\s+(?=\/\/|\((?=[^()]*[a-z]{2})[^()]*\)?$|<!--|--|[–—;])/i;
 
@@ -50,8 +54,10 @@ export const rule = defineRule<Values>({
 function found(file: LintFile, line: LintLine, value: string): Found<Values> {
   const remark = REMARK.exec(value);
   const hasEntity = remark === null && withoutEntities(value) !== value;
-  const path = remark === null ? escaped(withoutEntities(value)) : value.slice(0, remark.index);
-  const isSound = isPlainPath(path) && pathShape(path) === 'rooted' && !hasBarePercent(path);
+  const written = SPLIT_SLASH.test(value) ? value.replace(SPLIT_SLASH, '$1/') : withoutEntities(value);
+  const path = remark === null ? escaped(written) : value.slice(0, remark.index);
+  const isSound =
+    !UNCLEAR.test(written) && isPlainPath(path) && pathShape(path) === 'rooted' && !hasBarePercent(path);
   const cover = (isSound && coveringRule(file, line, path)?.number) || 0;
   const later = rulesOfExceptions(file).get(line.number) ?? 0;
   const at = value.search(SPACE);

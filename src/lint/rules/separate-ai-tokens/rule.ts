@@ -15,8 +15,7 @@ export const rule = defineRule<{ operator: string; names: readonly string[]; oth
   fix: 'choice',
   check(file, report) {
     const blocked = blockedCrawlers(file);
-    // A file that blocks crawlers of several companies chooses by purpose, and leaves other purposes open.
-    const isChosen = new Set(blocked.map(({ crawler }) => crawler.operator)).size > 1;
+    // A file that blocks crawlers for one purpose leaves other purposes open: AI search brings visitors.
     const purposes = new Set(blocked.map(({ crawler }) => purposeOf(crawler)));
     const ofAiCompanies = blocked.filter(({ crawler }) => isAi(crawler));
     for (const [operator, found] of groupBy(ofAiCompanies, ({ crawler }) => crawler.operator)) {
@@ -27,7 +26,7 @@ export const rule = defineRule<{ operator: string; names: readonly string[]; oth
           crawler.operator === operator &&
           isAi(crawler) &&
           visitsOnItsOwn(crawler) &&
-          (!isChosen || purposes.has(purposeOf(crawler))) &&
+          purposes.has(purposeOf(crawler)) &&
           isLeftOpen(crawler, file),
       );
       if (others.length === 0) continue;
@@ -72,9 +71,11 @@ function purposeOf({ category, isTrainedOn }: CrawlerProfile): string {
   return isTrainedOn ? 'ai-training' : category;
 }
 
-/** Returns whether a crawler visits on its own, follows robots.txt, and has a current name. */
+/** Returns whether a crawler visits on its own, follows robots.txt, and has a current name that a file can contain. */
 function visitsOnItsOwn({ obeysRobots, productToken }: CrawlerProfile): boolean {
-  return obeysRobots === 'yes' && !OBSOLETE_TOKENS.has(productToken.toLowerCase());
+  return (
+    obeysRobots === 'yes' && !productToken.includes(' ') && !OBSOLETE_TOKENS.has(productToken.toLowerCase())
+  );
 }
 
 function isBlocked(crawler: CrawlerProfile, file: LintFile): boolean {

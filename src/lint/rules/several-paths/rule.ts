@@ -1,5 +1,6 @@
 import { inSlices } from '../../../engine/collections';
 import { severalPaths } from '../../facts/several-paths';
+import { isValueInDoubt } from '../../facts/value-in-doubt';
 import { atValue, defineRule } from '../../lint-rule';
 
 export const rule = defineRule<{ value: string; count: number; isAllow: boolean }>({
@@ -8,7 +9,7 @@ export const rule = defineRule<{ value: string; count: number; isAllow: boolean 
   fix: 'evident',
   *check(file, report) {
     yield* inSlices(file.rules, (line) => {
-      if (line.isTooLong) return;
+      if (line.isTooLong || isValueInDoubt(file, line)) return;
       const paths = severalPaths(line.value);
       if (paths === null) return;
       const type = line.kind === 'allow' ? 'allow' : 'disallow';

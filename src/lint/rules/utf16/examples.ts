@@ -16,4 +16,10 @@ export const examples: RuleExamples = [
     good: '\udcff\udcfeUser-agent: *\nDisallow:\n',
     severity: 'warning',
   },
+  {
+    // A conversion to UTF-8 has turned the mark into letters.
+    bad: inUtf16('User-agent: *\nDisallow: /private/\n').replace('\udcff\udcfe', '\u00ff\u00fe'),
+    good: 'User-agent: *\nDisallow: /private/\n',
+    severity: 'error',
+  },
 ];

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { crawlers } from '../../catalogue/full';
+import { applyEdits } from '../../engine/text-edits';
+import { LintedFile, type LintedFinding } from '../../lint/fixes';
+import { ParsedFile } from '../document/parsed-file';
+import { finish } from './testdata/finish';
+import { lintEngine } from './testdata/lint-engine';
+
+function findingsIn(text: string): readonly LintedFinding[] {
+  const context = { ...lintEngine.NO_CONTEXT, crawlers };
+  return finish(new LintedFile(ParsedFile.open({ source: text }), context, lintEngine).findings());
+}
+
+/** Returns kind and text of a rule's first fix; `null` without one, and `undefined` without a finding. */
+function fixOf(rule: string, text: string) {
+  const finding = findingsIn(text).find((each) => each.rule === rule);
+  if (finding === undefined) return undefined;
+  return finding.fix === null ? null : { kind: finding.fixKind, text: applyEdits(text, finding.fix()) };
+}
+
+const star = 'User-agent: *\n';
+
+test.each<[what: string, rule: string, text: string, kind: string]>([
+  [
+    'blocks some addresses and opens others',
+    'agent-wildcard-prefix',
+    `${star}Disallow: /inc/\n\nUser-agent: *googlebot*\nDisallow: /engine/\n`,
+    'choice',
+  ],
+  [
+    'opens what a group blocks by name',
+    'typo-user-agent',
+    `${star}Disallow: /\n\nUser-agent: GPTBot\nDisallow: /a\nUser-agnt: BadBot\nDisallow: /\n`,
+    'choice',
+  ],
+  [
+    'opens what an Allow in the crawler’s own group means',
+    'typo-allow',
+    'User-agent: GPTBot\nDisallow: /\nAlow: /x\n',
+    'opening',
+  ],
+  ['opens what no group blocks by name', 'typo-allow', `${star}Disallow: /\nAlow: /x\n`, 'opening'],
+  ['closes the site to all but Google', 'missing-colon', `${star}Disallow /\n`, 'blocking'],
+  [
+    'closes the site, but moves rules',
+    'rule-before-agent',
+    'Disallow: /\nAllow: /a/\n\nUser-agent: Yeti\nDisallow: /b\n',
+    'choice',
+  ],
+  ['changes nothing', 'path-no-slash', `${star}Disallow: /x\nDisallow: x/y\n`, 'evident'],
+])('a fix that %s', (_, rule, text, kind) => {
+  expect(fixOf(rule, text)?.kind).toBe(kind);
+});
+
+test('fixes of one rule are tried alone if together they block and open', () => {
+  const text =
+    'User-agent: a\nDisallow: /a\nUser agnt: b\nDisallow: /\n\nUser-agent: c\nUser agnt: d\nDisallow: /y\n';
+  const kinds = findingsIn(text).flatMap(({ rule, line, fixKind }) =>
+    rule === 'typo-user-agent' ? [[line, fixKind]] : [],
+  );
+  expect(kinds).toEqual([
+    [3, 'choice'],
+    [7, 'blocking'],
+  ]);
+});
+
+test.each<[what: string, rule: string, text: string, fixed: string]>([
+  ['a space before a slash', 'raw-space', `${star}Disallow: /forum /\n`, `${star}Disallow: /forum/\n`],
+  [
+    'a missing line break',
+    'two-directives-one-line',
+    `${star}Disallow: /pressDisallow: /photos\n`,
+    `${star}Disallow: /press\nDisallow: /photos\n`,
+  ],
+  [
+    'a missing line break before Sitemap',
+    'two-directives-one-line',
+    `${star}Disallow: /a/Sitemap: https://example.com/s.xml\n`,
+    `${star}Disallow: /a/\nSitemap: https://example.com/s.xml\n`,
+  ],
+  [
+    'a missing line break before User-agent',
+    'two-directives-one-line',
+    `${star}Disallow: /a/User-agent: GPTBot\nDisallow: /\n`,
+    `${star}Disallow: /a/\nUser-agent: GPTBot\nDisallow: /\n`,
+  ],
+  ['a backslash at the end', 'path-no-slash', `${star}Disallow: /*/?s=*\\\n`, `${star}Disallow: /*/?s=*\n`],
+  [
+    'a no-break space with a letter of it',
+    'invisible-characters',
+    `${star}Disallow: /a/\u00c2\u00a0\n`,
+    `${star}Disallow: /a/\n`,
+  ],
+])('the fix of %s', (_, rule, text, fixed) => {
+  expect(fixOf(rule, text)?.text).toBe(fixed);
+});
+
+test.each<[what: string, rule: string, text: string]>([
+  ['a lone slash among paths', 'raw-space', `${star}Disallow: /account / orders\n`],
+  ['a field without a colon in a path', 'raw-space', `${star}Disallow: /a/ Disallow /b/\n`],
+  ['a line of a placeholder', 'path-no-slash', `${star}Allow: {path}data/\n`],
+  ['a line that still matches nothing', 'missing-colon', `${star}Disallow /a"b/\n`],
+  ['an empty Sitemap line', 'field-prefix', `${star}Disallow: /x\n\nSitemaps:\nhttps://example.com/s.xml\n`],
+  [
+    'a rule for the whole site that lost its line break',
+    'two-directives-one-line',
+    `Disallow: /User-agent: *\n`,
+  ],
+  ['stars that decide which rule wins', 'many-stars', `${star}Disallow: /*a.b***\nAllow: ****/*C=d*\n`],
+  ['a list of names that * joined', 'block-all', `${star}\nUser-agent: CCBot\nDisallow: /\n`],
+  [
+    'a name in the line above that lost its line break',
+    'block-all',
+    `${star}Disallow: /a/User-agent: CCBot\nDisallow: /\n`,
+  ],
+])('no fix is offered for %s', (_, rule, text) => {
+  expect(fixOf(rule, text)).toBeNull();
+});
+
+test('a rule that a warning is about isn’t tidied up', () => {
+  const text = `${star}Disallow: /as\nDisallow: /assets/\n`;
+  expect(fixOf('block-resources', text)).toBeNull();
+  expect(fixOf('shadowed-rule', text)).toBeUndefined();
+  expect(fixOf('shadowed-rule', text.replaceAll('/as', '/x'))?.text).toBe(`${star}Disallow: /x\n`);
+});
+
+test('several paths with a lone slash or with another entry are no list of paths', () => {
+  for (const path of ['/forum /', '/a *', '/User-agent: *', '/aDisallow: /b', '/a/Noindex: /b'])
+    expect(fixOf('several-paths', `${star}Disallow: ${path}\n`)).toBeUndefined();
+  expect(fixOf('several-paths', `${star}Disallow: /a/ /b/\n`)?.text).toBe(
+    `${star}Disallow: /a/\nDisallow: /b/\n`,
+  );
+});
