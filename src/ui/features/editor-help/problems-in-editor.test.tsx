@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testdata/accessibility';
 import { expectText, screen, showOn } from '../../testdata/screen';
@@ -232,6 +232,24 @@ describe('the card after a screen reader has removed the focus from its buttons'
     await expect.poll(() => card.query()).toBeNull();
     await screen.expectEditorFocus();
   });
+});
+
+test('says in the card that the worker has stopped, and writes nothing then', async () => {
+  const tester = await openWithHelp(FILE);
+  const { problems } = tester.store.getState();
+  if (typeof problems === 'string') throw new Error('No worker');
+  vi.spyOn(problems, 'preview').mockRejectedValue(new Error('stopped'));
+  await signs.click();
+  await fixSpelling.click();
+  await expectText(
+    block.getByRole('heading'),
+    'The check has stopped working. Nothing was checked, and nothing was changed.',
+  );
+  const apply = page.getByRole('button', { name: 'Apply' });
+  await expect.element(apply).toHaveAttribute('aria-disabled', 'true');
+  (apply.element() as HTMLElement).click();
+  await expect.element(block).toBeVisible();
+  await expect.element(screen.line('Disalow: /beta/')).toBeVisible();
 });
 
 describe('what a fix changes, in the card', () => {

@@ -3,12 +3,13 @@ import { page, userEvent } from 'vitest/browser';
 import { plainWords } from '../../../lint/texts';
 import { problemsTexts } from '../../../messages';
 import type { Problems } from '../../../store';
+import { setState } from '../../../store/testdata/set-state';
 import type { Tester } from '../../../store/tester';
 import { App } from '../../page/app';
 import { aboutOf } from '../../parts/about-of';
 import { expectAccessible } from '../../testdata/accessibility';
 import { mount } from '../../testdata/mount';
-import { expectFocus, expectText, screen, showOn } from '../../testdata/screen';
+import { expectFocus, expectText, expectTexts, screen, showOn } from '../../testdata/screen';
 import { problems } from './testdata/problems-screen';
 
 /** Two mistakes: a misspelt exception, and quotes around a path. */
@@ -352,6 +353,20 @@ test('a fix that changes no verdict is automatic, and one that blocks more first
   await problems.apply();
   expect(linesOf(tester)).toContain('Disallow: /private/');
   await problems.expectFindings('smart-quotes', 0);
+});
+
+test('if the worker stops during a preview, it says so, and nothing can be applied', async () => {
+  const tester = await show(FAULTY);
+  const { problems: checker } = tester.store.getState();
+  if (typeof checker === 'string') throw new Error('No worker');
+  setState(tester.store, { problems: { ...checker, preview: () => Promise.reject(new Error('stopped')) } });
+  await problems.fix('smart-quotes').click();
+  await expectText(
+    problems.dialog.getByRole('heading', { level: 3 }),
+    'The check has stopped working. Nothing was checked, and nothing was changed.',
+  );
+  await expectTexts(problems.dialog.getByRole('button'), ['', 'Cancel']);
+  await expectAccessible(problems.dialog.element());
 });
 
 test('a comment ignores a finding', async () => {
