@@ -301,8 +301,7 @@ class FoundChanges {
     );
     const changes: VersionChange[] = [];
     for (const { has, ...row } of sorted) {
-      const isForEveryone =
-        this.hasAll && row.everyoneElse === 'all' && row.crawlers.length === this.#others;
+      const isForEveryone = this.hasAll && row.everyoneElse === 'all' && row.crawlers.length === this.#others;
       const isShown = !row.isCovered && changes.length < MOST_WITH_OWN;
       const path = isShown ? own.find((each) => this.#isExample(each, row, has)) : undefined;
       changes.push({ ...row, isForEveryone, path: path ?? row.path });
