@@ -59,6 +59,7 @@ const layers = {
       'store/live/live-problem',
       'store/notice',
       'store/preset-list',
+      'store/written/written',
       'suite/suite-problem',
       'suite/suite-result',
       'worker/tester/comparison',

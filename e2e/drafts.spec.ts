@@ -57,7 +57,7 @@ test('opening something over your own work starts a new draft, and both drafts a
   await expect(drafts.dialog).toHaveCount(0);
   await expect(tester.line('# first work')).toBeVisible();
   await expect(tester.url).toHaveValue('/first');
-  await expect(tester.source).toHaveText('Your text');
+  await expect(tester.source).toHaveText('Your textDraft opened: 1 line, no problems.');
   await typeAtEnd(tester, ', again');
   await expectKept(page, '# first work, again');
 
@@ -87,7 +87,7 @@ test('examples and files that are only viewed share one draft, which disappears 
 
   // One click restores the user's own text, even without the list.
   await tester.chooseFromMenu(/shop/i);
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(tester.line('# own work')).toBeVisible();
   await drafts.open(1);
 });
@@ -146,7 +146,7 @@ test('a draft that another tab has opened in the meantime is not restored over i
   await second.start();
   await expect(second.line('# mine')).toBeVisible();
   await page.bringToFront();
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await typeAtEnd(tester, ', in the first tab');
   await expectKept(page, '# mine, in the first tab');
   await second.page.bringToFront();

@@ -56,9 +56,9 @@ test('a problem is found, fixed and undone by keyboard only', async ({ tester, p
   await page.keyboard.press('Enter');
   await expect(tester.line('Disallow: /beta/')).toBeVisible();
   await expect(tester.editor).toBeFocused();
-  const notice = page.locator('.cm-fix-notice');
-  await expect(notice).toContainText('1 fix applied.');
+  const message = page.locator('[data-written]');
+  await expect(message).toHaveText('1 line changed. Bingbot: /beta/ allowed → blocked.');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(tester.line('Disalow: /beta/')).toBeVisible();
-  await expect(notice).toBeHidden();
+  await expect(message).toBeHidden();
 });

@@ -11,7 +11,7 @@ test('the file dialog opens a file', { tag: '@chromium-only' }, async ({ tester,
     ...robotsFile('User-agent: *\nDisallow: /shop\n'),
     name: 'my-robots.txt',
   });
-  await expect(tester.source).toHaveText('my-robots.txt');
+  await expect(tester.source).toHaveText('my-robots.txtmy-robots.txt opened: 3 lines, no problems.');
   await tester.expectVerdict('disallowed', 2);
   await expect(tester.line('Disallow: /shop')).toHaveAttribute('data-rule', 'won');
 });
@@ -23,13 +23,17 @@ test('a file dropped anywhere is read as bytes, and the page asks for a URL of i
     'dropped.txt',
     Buffer.from('\uFEFFUser-agent: *\r\nDisallow: /shop\r\nSitemap: https://my-shop.test/map.xml\r\n'),
   );
-  await expect(tester.source).toHaveText('dropped.txtfor my-shop.test, see line 3');
+  await expect(tester.source).toHaveText(
+    'dropped.txtfor my-shop.test, see line 3dropped.txt opened: 4 lines, no problems.',
+  );
   await expect(tester.facts).toHaveText(/UTF-8 with BOMCRLF(?:No problems|\d+ (?:error|warning|tip)s?.*)$/);
   await expect(tester.url).toBeFocused();
   await expect(tester.url).toHaveValue('');
   await expect(tester.url).toHaveAttribute('placeholder', 'Page on my-shop.test, for example /shop');
   await tester.expectVerdict('none', 0, 'Which page?');
-  await expect(tester.announcement).toHaveText('Enter a page on my-shop.test to test.');
+  await expect(tester.announcement).toHaveText(
+    'dropped.txt opened: 4 lines, no problems. Enter a page on my-shop.test to test.',
+  );
   await tester.testUrl('/shop/cart');
   await tester.expectVerdict('disallowed', 2);
 });

@@ -19,7 +19,7 @@ test('a file is simplified from Problems, compared, and replaced until Undo', { 
   await compare.view.getByRole('button', { name: 'Use this version' }).click();
   await expect(lines).toHaveText(short.split('\n'));
   await expect(compare.version('Before')).toHaveText('Your previous text 7 lines');
-  await compare.view.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(lines).toHaveText(long.split('\n'));
   await expect(compare.version('After')).toHaveText('Simplified 4 lines');
 });

@@ -264,7 +264,7 @@ test.describe('if no worker can be started', () => {
     await tester.expectVerdict('none', 0, 'No answer: this file is too large for this window.');
     await tester.open('User-agent: *\nDisallow: /shop\n');
     await tester.expectVerdict('disallowed', 2);
-    await expect(tester.source).toHaveText('robots.txt');
+    await expect(tester.source).toHaveText('robots.txtrobots.txt opened: 3 lines.');
   });
 });
 

@@ -123,6 +123,8 @@ function keepWork(
     // It was read too late for the start: an older version of the page saved it.
     if (mayOpen && tester.store.getState().version === started.version) {
       tester.actions.openDraft(draft);
+      // The user didn't ask for it.
+      tester.actions.dismissWritten();
       since = tester.store.getState();
     }
     // The address replaced the draft: release it for other tabs, as when a link is opened later.

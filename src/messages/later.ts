@@ -10,5 +10,8 @@ export const loadTexts = {
 /** Loads the texts of notices that an embedded page can't have. Not in `loadTexts`, because such a page would carry them. */
 export const loadPageNotices = () => import('./en/page-notices');
 
+/** Loads the texts of the message about a write. Apart from `loadTexts` for the same reason. */
+export const loadWritten = () => import('./en/written');
+
 /** A group of texts once it has loaded. */
 export type LoadedTexts<Name extends keyof typeof loadTexts> = Awaited<ReturnType<(typeof loadTexts)[Name]>>;

@@ -4,3 +4,4 @@ export { expectedWord } from '../url-lists/import/expected-word';
 export { fetchForQuestion } from './live/fetch-for-question';
 export type { TesterState } from './state';
 export { whenLoaded } from './when-loaded';
+export { pasteText } from './written/paste-text';

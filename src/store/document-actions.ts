@@ -28,7 +28,8 @@ export function documentActions(writer: StateWriter, opener: DocumentOpener) {
     openContent: (content, question) => opener.openOwn(content, question),
     openArrival: (arrival, isTyping = false) => openArrival(writer, opener, arrival, isTyping),
     openDraft: ({ id, draft }) => {
-      const { document, catalogue } = store.getState();
+      const former = store.getState();
+      const { document, catalogue } = former;
       const content = draftDocument(draft);
       opener.replaced = null;
       opener.show({
@@ -39,6 +40,7 @@ export function documentActions(writer: StateWriter, opener: DocumentOpener) {
         notice: documentNotice(content, null),
         ...questionPart({ sameFile: [], ...draft, answer: realAnswerOf({ document: content }) }, catalogue),
       });
+      writer.keepWritten(former, { kind: 'draft' });
     },
     setDraftId: (draftId) => store.setState({ draftId }),
     // Naming a guest keeps it.
@@ -51,6 +53,7 @@ export function documentActions(writer: StateWriter, opener: DocumentOpener) {
       const former = store.getState();
       opener.replaced = isOwnWork(former) ? former : null;
       opener.showAgain(replaced, documentNotice(replaced.document, opener.replaced));
+      writer.keepWritten(former, { kind: 'restored' });
     },
   } satisfies Partial<TesterActions>;
 }

@@ -24,12 +24,12 @@ export class DocumentOpener {
   show(part: Partial<TesterState> & Pick<TesterState, 'document'>): void {
     const { store, change, loadNeededCatalogue } = this.#writer;
     const arrived = { ...store.getState(), ...part };
-    const opened = { ...openedView(arrived), markedLines: null, pasted: null, ...part };
+    const opened = { ...openedView(arrived), markedLines: null, written: null, ...part };
     change(opened, wholePart({ ...arrived, ...opened }));
     loadNeededCatalogue();
   }
 
-  /** Opens a document. Own work that it replaces can be restored. */
+  /** Opens a document as a write. Own work that it replaces can be restored. */
   open(content: DocumentContent, question?: Partial<TesterState>): void {
     const former = this.#writer.store.getState();
     const isWork = isOwnWork(former);
@@ -49,6 +49,7 @@ export class DocumentOpener {
       list: noList(),
       ...question,
     });
+    this.#writer.keepWritten(former, { kind: 'opened' });
   }
 
   /** Opens one of the user's own files. */

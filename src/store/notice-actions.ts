@@ -3,6 +3,7 @@ import type { SiteFile } from './live/site-file';
 import type { PageNotice } from './notice';
 import type { Arrival } from './state';
 import type { TesterBinding } from './tester-handle';
+import { pasteText } from './written/paste-text';
 
 /** An action that a notice offers, as data. The texts name its button by `name`. */
 export type NoticeAction =
@@ -65,7 +66,7 @@ export function runNoticeAction(tester: TesterBinding, action: NoticeAction): vo
       actions.dismissNotice();
       break;
     case 'useAsRobots':
-      actions.pasteText(action.text);
+      pasteText(tester, action.text);
       break;
     case 'testPrinted':
       // Loaded already: it showed the notice.

@@ -37,6 +37,8 @@ export type PageNotice =
   /** The text was edited and is too large to be saved while the page closes. */
   | { readonly kind: 'large-file' }
   | { readonly kind: 'draft-unreadable' }
+  /** An edit was requested, but nothing was changed. */
+  | { readonly kind: 'not-written'; readonly reason: NotWritten }
   /** A newer version of the page is waiting. Once the user has accepted it, the page reloads into it. */
   | { readonly kind: 'update-ready'; readonly isAccepted: boolean }
   /** A link came while the user was typing. It is opened only on request. */
@@ -59,6 +61,12 @@ export type PageNotice =
       readonly site: string;
       readonly outcome: Exclude<LiveOutcome, { readonly kind: 'fetched' }>;
     };
+
+/**
+ * Reason why an edit wasn't made: the text has changed, and the finding no longer exists; there is no editor, or the worker has stopped; or the file
+ * is formatted already.
+ */
+export type NotWritten = 'gone' | 'impossible' | 'formatted';
 
 /**
  * Reason why a link couldn't be read: damaged or cut; not from this tester; made by a newer version; larger than any link the tester makes; the worker

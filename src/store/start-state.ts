@@ -46,6 +46,7 @@ export function startState({ draft: stored, answered, theme, loadLive }: TesterO
     markedLines: null,
     previewedLines: null,
     urlRequest: null,
-    pasted: null,
+    written: null,
+    undone: 0,
   };
 }

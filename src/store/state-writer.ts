@@ -3,6 +3,7 @@ import type { Update } from '../worker';
 import { askedPart, watchedOf } from './question';
 import { readChosenCrawler } from './read-inputs';
 import type { Catalogue, TesterState } from './state';
+import type { Written } from './written/written';
 
 /** The ways to change the state of a tester, for its actions. `store` is for changes that the engine doesn't need to know. */
 export type StateWriter = ReturnType<typeof stateWriter>;
@@ -36,6 +37,22 @@ export function stateWriter(
     if (state.view === before.view && state.catalogue === before.catalogue) return;
     send({ kind: 'update', version: state.version, watched: watchedOf(state) });
   };
+  /** Makes what has changed since `before` one write, with a message and Undo. The only place that does. */
+  const keepWritten = (before: TesterState, about: Pick<Written, 'kind'> & Partial<Written>): void => {
+    const after = { ...store.getState(), written: null };
+    const { rounds = null } = about;
+    const written: Written = {
+      // The chain of former writes would keep all former texts.
+      before: { ...before, written: null },
+      after,
+      rounds,
+      lines: null,
+      effect: rounds && 'pending',
+      facts: null,
+      ...about,
+    };
+    store.setState({ written });
+  };
   let isLoading = false;
   /** Loads the catalogue of crawlers, also again after a failure. */
   const loadCatalogue = (): void => {
@@ -57,5 +74,5 @@ export function stateWriter(
     const { crawler, view } = store.getState();
     if (crawler.kind === 'loading' || view === 'crawlers') loadCatalogue();
   };
-  return { store, change, changeQuestion, watch, loadCatalogue, loadNeededCatalogue };
+  return { store, change, changeQuestion, watch, keepWritten, loadCatalogue, loadNeededCatalogue };
 }

@@ -23,8 +23,10 @@ import type { Problems } from './problems/problems-state';
 import type { FileStart } from './read-file';
 import type { Urls } from './urls/urls-state';
 import type { ShownView, SideView } from './views';
+import type { WriteKind, Written } from './written/written';
 
 export type { WorkerStatus } from '../worker';
+export type { Written } from './written/written';
 
 /** A text that is converted to a string only when needed: a string, or the editor's own immutable text. */
 export interface TextSnapshot {
@@ -177,8 +179,10 @@ export interface TesterState extends ArrivedQuestion {
   readonly previewedLines: readonly ChangedLine[] | null;
   /** Requests focus for the URL field, because a file was opened or pasted without a URL; null before the first request. A new object for every request. */
   readonly urlRequest: object | null;
-  /** The state before the last paste, for `undoPaste`; null once the text is edited or another document is opened. */
-  readonly pasted: PastedState | null;
+  /** The last change that wasn't typed, for its message and `undoWrite`; null once the text is edited, or after Undo. */
+  readonly written: Written | null;
+  /** The version that Undo of a write has made; 0 before the first. */
+  readonly undone: number;
 }
 
 /** All actions of the page. */
@@ -244,14 +248,14 @@ export interface TesterActions {
    * next link, but stays in the list of drafts.
    */
   restoreReplaced(): void;
-  /** Replaces the file with a pasted text. An example's URL goes, and so does the former file's address. */
-  pasteText(text: string): void;
-  /** Keeps the URL that a pasted one replaces, for `undoPaste`, and removes the notice. With `getsFocus`, the URL field gets the focus. */
-  keepUrl(urlInput: string, getsFocus: boolean): void;
-  /** Keeps the state before a paste, for `undoPaste`. Called when what was pasted is in the state. */
-  keepPasted(before: TesterState): void;
-  /** Restores text and question as they were before the last paste. */
-  undoPaste(): void;
+  /** Makes what was brought since `before` one write, for `undoWrite`. Called when it is in the state; an address may still be about to be. */
+  keepWritten(before: TesterState, kind: WriteKind): void;
+  /** Adds to the last write what was found out about it. */
+  describeWritten(found: Partial<Pick<Written, 'lines' | 'effect' | 'facts'>>): void;
+  /** Restores text and question as they were before the last write. */
+  undoWrite(): void;
+  /** Removes the message about the last write, and with it Undo. */
+  dismissWritten(): void;
   /** Adds the next rows of one of the verdict's lists to the report. */
   showMoreRows(list: RowsRequest['list']): void;
   /** Restarts the worker after it has stopped. */
@@ -272,15 +276,12 @@ export interface TesterActions {
   showPanel(panel: OpenPanel | null): void;
   /** Registers the editor that edits go through; null unregisters it. */
   registerSurface(surface: EditingSurface | null): void;
-  /** Edits the text through the editor, as one undo step. Offsets of each round refer to the text after the previous round. Returns false if there is no editor, also without rounds. */
-  applyEdits(rounds: readonly Transaction[]): boolean;
-  /** Undoes the last edit through the editor, if there is one. */
-  undoEdit(): void;
+  /**
+   * Edits the text through the editor, as one undo step and one write. Offsets of each round refer to the text after the previous round. Returns false if there
+   * is no editor, also without rounds. `about` is what is kept of the write, if it isn't plainly `edited`.
+   */
+  applyEdits(
+    rounds: readonly Transaction[],
+    about?: Partial<Pick<Written, 'kind' | 'rounds' | 'onUndone'>>,
+  ): boolean;
 }
-
-/** The state that `undoPaste` restores. */
-export type PastedState =
-  /** A file or a list was pasted. `list`: the list of URLs right after that. */
-  | { readonly before: TesterState; readonly list: TesterState['list'] }
-  /** An address was pasted over this URL. */
-  | { readonly urlInput: string };

@@ -14,6 +14,7 @@ import { readAddress, sharedStateOf, shareFragment } from './share';
 import { siteOfFile } from './site-of-file';
 import type { Arrival, Catalogue, ThemeChoice } from './state';
 import { createTester, type Tester } from './tester';
+import { pasteText } from './written/paste-text';
 
 /** A worker in this thread that answers only on demand. */
 class HandWorker extends EventTarget {
@@ -141,9 +142,9 @@ describe('the URL of an example', () => {
   });
 
   test('comes back with the example, and a pasted text that was named can be restored', () => {
-    tester.actions.pasteText(OWN);
+    pasteText(tester, OWN);
     tester.actions.setDraftName('Shop');
-    tester.actions.undoPaste();
+    tester.actions.undoWrite();
     expect(state()).toMatchObject({ urlInput: EXAMPLE, draftName: '' });
     tester.actions.restoreReplaced();
     expect(state().document.text.toString()).toBe(OWN);

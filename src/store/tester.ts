@@ -6,7 +6,6 @@ import { documentActions } from './document-actions';
 import { DocumentOpener } from './document-opener';
 import type { StoredDraft } from './draft-storage';
 import { createEditing } from './editing/edit-actions';
-import { pasteActions } from './editing/paste-actions';
 import type { Live } from './live/live-state';
 import { partActions } from './part-actions';
 import type { Problems } from './problems/problems-state';
@@ -17,6 +16,7 @@ import type { Arrival, Catalogue, TesterActions, TesterState, ThemeChoice } from
 import { stateWriter } from './state-writer';
 import type { TesterHandle } from './tester-handle';
 import type { Urls } from './urls/urls-state';
+import { writeActions } from './written/write-actions';
 
 /** Options of `createTester`. */
 export interface TesterOptions {
@@ -70,7 +70,7 @@ export function createTester(options: TesterOptions): Tester {
     ...questionActions(writer),
     ...editing.actions,
     ...documentActions(writer, opener),
-    ...pasteActions(writer, opener, editing),
+    ...writeActions(writer, opener, editing),
     ...viewActions(writer, options.saveTheme),
     ...partActions(writer, options, () => handle),
     showMoreRows: (list) => {

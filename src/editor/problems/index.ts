@@ -1,4 +1,3 @@
 /** Entry point of problems in the editor. Loaded when they are first needed. */
 export type { PreviewEnds, ProblemCard, ProblemLabels, ProblemSource } from './editor-problems';
-export type { FixNotice } from './fix-notice';
 export { type EditorProblemsPart, problemsPart } from './problems-part';

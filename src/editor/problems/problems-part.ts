@@ -6,7 +6,6 @@ import { openCard, showCard } from '../card/opened-card';
 import { lineSigns } from '../marks/line-signs';
 import type { EditorPart } from '../part';
 import type { EditorProblems, ProblemSource } from './editor-problems';
-import { closeNotice, type FixNotice, fixNotice, noticeEffect } from './fix-notice';
 import { goToProblem } from './go-to-problem';
 import { hintPress } from './hint-press';
 import { problemCards } from './problem-cards';
@@ -23,8 +22,6 @@ export interface EditorProblemsPart extends EditorPart {
   show(problems: EditorProblems | null): void;
   /** Moves the caret to the next or previous problem, wrapping around. */
   go(direction: 1 | -1): void;
-  /** Shows the result of a fix under the text until the next edit, and announces it. */
-  notify(notice: FixNotice): void;
 }
 
 /** Underlines, icons, cards and keys for problems. */
@@ -38,7 +35,6 @@ export function problemsPart(source: ProblemSource): EditorProblemsPart {
     // Problems come before explanations, so that the keyboard reaches their fixes first.
     Prec.high(cardSources.of(problemCards(source))),
     cards,
-    fixNotice,
     problemsTheme,
     EditorView.domEventObservers({ scroll: () => source.scrolled() }),
     keymap.of([
@@ -51,7 +47,6 @@ export function problemsPart(source: ProblemSource): EditorProblemsPart {
           return true;
         },
       },
-      { key: 'Escape', run: closeNotice },
     ]),
     ViewPlugin.define((view) => {
       shownIn = view;
@@ -65,7 +60,6 @@ export function problemsPart(source: ProblemSource): EditorProblemsPart {
     go: (direction) => {
       if (shownIn !== null) goToProblem(shownIn, direction, source);
     },
-    notify: (notice) => shownIn?.dispatch({ effects: noticeEffect.of(notice) }),
   };
 }
 

@@ -34,14 +34,4 @@ export const problemsTheme: Extension = EditorView.theme({
     cursor: 'pointer',
     pointerEvents: 'auto',
   },
-  '.cm-panels.cm-panels-bottom': { borderTop: '1px solid var(--hairline)' },
-  '.cm-fix-notice': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px',
-    padding: '6px 12px',
-    font: '400 13px/20px var(--sans)',
-  },
-  '.cm-fix-notice :focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '2px' },
 });

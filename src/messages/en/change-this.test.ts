@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { VerdictChoice } from '../../worker/lint/verdict-choices-protocol';
-import { choiceAbout, choiceDone, choiceName, choicesTitle } from './change-this';
+import { choiceAbout, choiceName, choicesTitle } from './change-this';
 import { plain } from './rich';
 
 type Change = VerdictChoice['check']['changes'][number];
@@ -122,10 +122,4 @@ test('a choice is named after what it does', () => {
     'For every crawler that follows *',
     'For every crawler that follows a group',
   ]);
-});
-
-test('a written choice is named with the new answer, once that is known', () => {
-  expect(choiceDone(choice, null)).toBe('Line added.');
-  expect(choiceDone({ ...choice, kind: 'remove' }, 'yes')).toBe('Line removed. The answer is now Yes.');
-  expect(choiceDone({ ...choice, kind: 'own-group' }, 'no')).toBe('Group added. The answer is now No.');
 });

@@ -10,8 +10,6 @@ export const changeThisTexts = {
   none: 'No single rule gives the other answer.',
   unavailable:
     "Changes can't be tried because a part of this page couldn't be loaded. Reload the page, then try again.",
-  undo: 'Undo',
-  status: 'Last change',
 } as const;
 
 /** Title of the choices that are about the same groups. */
@@ -108,11 +106,4 @@ function effects({ kind, check }: VerdictChoice, crawler: string): readonly Rich
 
 function exceptEveryone(names: readonly string[]): string {
   return names.length === 0 ? 'everyone else' : `everyone else except ${listed(names.slice(0, 3))}`;
-}
-
-/** Says what a choice has done, once the answer is there: `Line added. The answer is now Yes.` */
-export function choiceDone({ kind }: VerdictChoice, answer: 'yes' | 'no' | null): string {
-  const done = kind === 'remove' ? 'Line removed.' : kind === 'own-group' ? 'Group added.' : 'Line added.';
-  if (answer === null) return done;
-  return `${done} The answer is now ${answer === 'yes' ? 'Yes' : 'No'}.`;
 }

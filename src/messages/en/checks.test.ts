@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TextCheck } from '../../worker/lint/text-check-protocol';
-import { changedAnswers, changesAsText, proofNote } from './checks';
-import { formatDone } from './problems';
+import { changesAsText, proofNote } from './checks';
 import { plain } from './rich';
 import { changesHeadText, leftOutNote } from './version-change';
 
@@ -19,28 +18,6 @@ const sample = (changed: number, checks: number, ...unproven: number[]) => ({
   ...nothing,
   isProven: false,
   ...{ changed, checks, unproven },
-});
-
-test.each([
-  [proven(0), 'Proven: no answer changes.'],
-  [proven(1), '1 change. Proven: nothing else changes.'],
-  [proven(1_200), '1,200 changes. Proven: nothing else changes.'],
-  [
-    sample(0, 1, 5),
-    'No change found. Not proven for line 5: its stars overlap with others in too many ways. No change found in 1 check.',
-  ],
-  [
-    sample(1_200, 20_000),
-    '1,200 changes found. Not proven: some rules are too many or too complicated to compare. There may be more changes.',
-  ],
-])('%o', (check, text) => {
-  expect(changedAnswers(check)).toBe(text);
-});
-
-test('formatting reports the changed lines and answers', () => {
-  expect(formatDone(3, proven(0))).toBe('3 lines formatted. Proven: no answer changes.');
-  expect(formatDone(1, proven(2))).toBe('1 line formatted. 2 changes. Proven: nothing else changes.');
-  expect(formatDone(0, proven(0))).toBe('The file is already formatted.');
 });
 
 test.each([

@@ -12,13 +12,6 @@ import {
   leftOutNote,
 } from './version-change';
 
-/** Says in one line what is known about the answers after Format. Claims that nothing else changes only if it is proven. */
-export function changedAnswers(check: TextCheck): string {
-  const { isProven, changed } = check;
-  if (isProven && changed === 0) return 'Proven: no answer changes.';
-  return `${changesHeadText(check, '')}. ${plain(proofNote(check))}`;
-}
-
 /** A sample doesn't show that nothing changes, so the text doesn't claim it. */
 function noChangeInChecks(checks: number): string {
   return `No change found in ${count(checks, 'check')}`;

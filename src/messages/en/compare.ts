@@ -39,9 +39,7 @@ export const compareTexts = {
   swapHint: 'Swap before and after',
   use: 'Use this version',
   useHint: 'Replaces the text in the editor. You can undo this.',
-  used: 'Your text was replaced.',
   useFailed: "The editor isn't ready, so nothing was changed. Try again.",
-  undo: 'Undo',
   ways: {
     file: 'Open a file',
     pasted: 'Paste text',

@@ -11,6 +11,7 @@ export const editorHelpTexts = {
   /** Read by screen readers after a line's own description. */
   markedLine: 'decides the selected part of the site',
   preview: 'preview',
+  written: 'new',
 } as const;
 
 /** Announced after a jump to a problem: `line 29, error: “Disalow” is not a rule`. */

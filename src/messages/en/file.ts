@@ -62,7 +62,6 @@ export const fileTexts = {
   status: 'File status',
   none: 'No file yet',
   noProblems: 'No problems',
-  undoPaste: 'Undo paste',
   typed: 'Your text',
   link: 'From a link',
   example: (title: string): string => `Example: ${title}`,

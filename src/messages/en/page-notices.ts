@@ -1,4 +1,4 @@
-import type { PageNotice } from '../../store/notice';
+import type { NotWritten, PageNotice } from '../../store/notice';
 import type { Rich } from '../rich';
 import { hostOfSite } from '../shorten';
 import { liveTexts, notFetchedText, printedAnswerText, requesting } from './live';
@@ -39,6 +39,8 @@ export function pageNoticeText(notice: PageNotice): Rich {
       return [...UNRECOGNISED[notice.text], ` ${liveTexts.unchanged}`];
     case 'answer-only':
       return printedAnswerText(notice.answer);
+    case 'not-written':
+      return [NOT_WRITTEN[notice.reason]];
     case 'same-file':
       return [
         { strong: `${hostOfSite(notice.site)} serves the same file.` },
@@ -50,6 +52,12 @@ export function pageNoticeText(notice: PageNotice): Rich {
       return notFetchedText(notice.outcome);
   }
 }
+
+const NOT_WRITTEN: Readonly<Record<NotWritten, string>> = {
+  gone: 'The text has changed in the meantime, so nothing was done.',
+  impossible: "This can't be changed now: the editor isn't ready, or the problem checker has stopped.",
+  formatted: 'The file is already formatted.',
+};
 
 const UNRECOGNISED: Readonly<Record<Extract<PageNotice, { readonly kind: 'unrecognised' }>['text'], Rich>> = {
   'web-page': [{ strong: "That's a web page." }, ' Open your-site/robots.txt and copy its text.'],

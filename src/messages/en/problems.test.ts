@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  firstShown,
-  fixDone,
-  fixSafely,
-  ignoreDone,
-  linesChange,
-  noProblemFound,
-  noProblems,
-  problemsTexts,
-  verdictAfterFix,
-} from './problems';
+import { firstShown, fixSafely, linesChange, noProblemFound, noProblems, problemsTexts } from './problems';
 import { problemCounts, problemsSummary, severityCounts } from './problems-count';
 
 describe('counts', () => {
@@ -48,23 +38,7 @@ describe('counts', () => {
   });
 });
 
-describe('the result of a fix', () => {
-  it('names the line, or the number of fixes', () => {
-    expect(fixDone({ line: 29, did: 'changed to Disallow' })).toBe('Line 29 changed to Disallow.');
-    expect(fixDone({ line: 0, did: 'converted to UTF-8' })).toBe('File fixed: converted to UTF-8.');
-    expect(fixDone({ problems: 12 })).toBe('12 fixes applied.');
-    expect(ignoreDone(7)).toBe('Ignored: a comment was added on line 7.');
-    expect(ignoreDone(0)).toBe('Ignored: a comment was added to the file.');
-  });
-
-  it('reports an effect on the verdict', () => {
-    expect([true, false, null].map(verdictAfterFix)).toEqual([
-      'The verdict has changed.',
-      'Verdict unchanged.',
-      '',
-    ]);
-  });
-
+describe('a preview', () => {
   it('counts changed lines', () => {
     expect([1, 2].map(linesChange)).toEqual(['1 line changes', '2 lines change']);
   });

@@ -1,11 +1,9 @@
 import type { Severity } from '../../lint';
-import type { TextCheck } from '../../worker/lint/text-check-protocol';
 import type { Rich } from '../rich';
 import { shorten } from '../shorten';
-import { changedAnswers } from './checks';
 import { count, formatNumber } from './intl';
 import { proofLimit } from './proof-limit';
-import { lineName, lineNameAtStart, plain } from './rich';
+import { plain } from './rich';
 
 /** Severity of a finding as the page shows it. A guess may be about something that the author intended. */
 export type ShownSeverity = Severity | 'guess';
@@ -81,33 +79,6 @@ export function kindCount(findings: number): string {
   return `${formatNumber(findings)} times`;
 }
 
-/** Result of a fix: `Line 29 changed to Disallow.` Of several: `12 fixes applied.` */
-export function fixDone(
-  fixed: { readonly line: number; readonly did: string } | { readonly problems: number },
-): string {
-  if ('problems' in fixed) return `${count(fixed.problems, 'fix', 'fixes')} applied.`;
-  return fixed.line === 0 ? `File fixed: ${fixed.did}.` : `${lineNameAtStart(fixed.line)} ${fixed.did}.`;
-}
-
-/** Effect of a fix on the answer to the current question. Empty while unknown. */
-export function verdictAfterFix(changed: boolean | null): string {
-  if (changed === null) return '';
-  return changed ? 'The verdict has changed.' : 'Verdict unchanged.';
-}
-
-/** Result of Ignore here; line 0 is the whole file. */
-export function ignoreDone(line: number): string {
-  return line === 0
-    ? 'Ignored: a comment was added to the file.'
-    : `Ignored: a comment was added on ${lineName(line)}.`;
-}
-
-/** Result of Format: the number of changed lines, and the answers that change. */
-export function formatDone(lines: number, check: TextCheck): string {
-  if (lines === 0) return 'The file is already formatted.';
-  return `${count(lines, 'line')} formatted. ${changedAnswers(check)}`;
-}
-
 /** Heading of a preview. */
 export function previewTitle(fixed: number): string {
   return `Apply ${count(fixed, 'fix', 'fixes')}`;
@@ -165,10 +136,6 @@ export const problemsTexts = {
   wholeFile: 'whole file',
   /** Before the numbers of several lines. */
   lines: 'lines',
-  gone: 'This line has changed in the meantime, so nothing was fixed. The list is up to date again.',
-  impossible: "This can't be fixed now: the editor isn't ready, or the problem checker has stopped.",
-  undo: 'Undo',
-  undone: 'Fix undone.',
   done: 'Result',
   list: 'Problems',
   tips: 'Tips',

@@ -1,6 +1,5 @@
 import type { Rich } from '../rich';
 import { count, formatNumber, listed } from './intl';
-import { lineNameAtStart } from './rich';
 
 /** Maximum number of crawlers named in a sentence. */
 const MOST_NAMES = 3;
@@ -76,11 +75,6 @@ export function changePatternIn(pattern: string, line: number): string {
   return `Change line ${formatNumber(line)} to ${pattern}`;
 }
 
-/** Status after a pattern was changed. */
-export function patternChanged(line: number, pattern: string): string {
-  return `${lineNameAtStart(line)} changed to ${pattern}. You can undo this in the editor.`;
-}
-
 /** Range of the rows on a page of a long table: `1–200 of 5,012`. */
 export function rowsShown(from: number, to: number, total: number): string {
   const [first, last, all] = [from, to, total].map(formatNumber);
@@ -126,8 +120,5 @@ export const coverageTexts = {
   columns: { line: 'Line', rule: 'Rule', urls: 'URLs' },
   previous: 'Previous',
   next: 'Next',
-  changed: 'Rule changed',
-  gone: "The file has changed since these URLs were counted, so your change wasn't made. We're counting again.",
   unusual: "This line can't be changed here. Edit it in the editor.",
-  impossible: "The rule can't be changed because the editor isn't loaded.",
 } as const;

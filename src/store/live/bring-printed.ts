@@ -1,8 +1,8 @@
 import { PLAIN_ANSWER } from '../../engine/fetch';
 import { decodeSource } from '../../engine/source';
 import { kindOfText } from '../../engine/text-kind';
-import { documentNotice } from '../replaced-work';
 import type { TesterBinding } from '../tester-handle';
+import { pasteText } from '../written/paste-text';
 import { answerOfFile, bodyOf, isWebPage } from './answer-of-file';
 import { readCurl } from './curl/read-curl';
 import { documentOfFile } from './document-of-file';
@@ -42,19 +42,18 @@ function hasFile(answer: SiteFile): boolean {
 }
 
 /** Tests an answer: as Fetch does if its address is known, otherwise as a simulation. Without a file, a simulation keeps the text. */
-export function testPrinted({ store, actions }: TesterBinding, answer: SiteFile): void {
+export function testPrinted(tester: TesterBinding, answer: SiteFile): void {
+  const { store, actions } = tester;
   const before = store.getState();
   actions.dismissNotice();
   const document = answer.url === UNKNOWN ? null : documentOfFile(answer);
   if (document !== null) {
     actions.openContent(document, questionForSite(before, document.origin.url));
-    actions.showNotice(documentNotice(document, null));
-    actions.keepPasted(before);
     return;
   }
   const body = bodyOf(answer);
   const sent = answerOfFile(onSameHost(answer));
-  if (body.length > 0) actions.pasteText(decodeSource(body).text);
+  if (body.length > 0) pasteText(tester, decodeSource(body).text);
   // The cache time decides nothing here, and isn't worth a warning.
   actions.setAnswer(body.length > 0 ? { ...sent, maxAge: PLAIN_ANSWER.maxAge } : sent);
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createIdleTester } from '../testdata/idle-tester';
 import { ScriptedService } from '../testdata/scripted-service';
 import type { Tester } from '../tester';
+import { pasteText } from '../written/paste-text';
 import { fetchForQuestion } from './fetch-for-question';
 
 /** Starts to fetch a file that doesn't come. */
@@ -21,7 +22,7 @@ async function fetching() {
 
 test.each<[string, (tester: Tester) => void]>([
   ['another URL is tested', ({ actions }) => actions.setUrl('https://other.test/')],
-  ['another text is tested', ({ actions }) => actions.pasteText('User-agent: *')],
+  ['another text is tested', (tester) => pasteText(tester, 'User-agent: *')],
 ])('no file is awaited any more, and no notice says so, once %s', async (_, goOn) => {
   const { live, tester } = await fetching();
   goOn(tester);

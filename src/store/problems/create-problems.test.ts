@@ -314,7 +314,7 @@ describe('the result', () => {
     }
     expect(found().status).toBe('stopped');
     expect(tester.store.getState().problemCounts).toBeNull();
-    expect(await problems().format()).toBeNull();
+    expect(await problems().format()).toBe('impossible');
     expect(await problems().pathStarts('/')).toEqual([]);
     problems().restart();
     workers.at(-1)?.emit({ kind: 'ready' });
@@ -345,75 +345,10 @@ describe('the result', () => {
 describe('a fix', () => {
   beforeEach(begin);
 
-  test('is one undo step, and reports whether the verdict changed', async () => {
+  test('is one undo step', async () => {
     expect(await done(fixTypo())).toBe('applied');
     expect(steps.length).toBe(1);
     expect(text()).toBe(TEXT.replace('Alow', 'Allow'));
-    expect(found().lastFix).toMatchObject({
-      finding: { rule: 'typo-allow', line: 2 },
-      fixed: 1,
-      verdictChanged: null,
-    });
-    work();
-    // Disallowed by line 4, now allowed by line 2.
-    expect(found().lastFix?.verdictChanged).toBe(true);
-  });
-
-  test('that only moves the deciding rule leaves the verdict unchanged', async () => {
-    type([[0, 0, 'User-agent: c,d\nDisallow: /q\n\n']]);
-    work();
-    expect(await done(problems().applyFix({ kind: 'one', index: indexOf('several-agents') }))).toBe(
-      'applied',
-    );
-    expect(text()).toContain('User-agent: c\nUser-agent: d\n');
-    work();
-    expect(found().lastFix).toMatchObject({ fixed: 1, verdictChanged: false });
-  });
-
-  test('that removes the deciding rule without changing the answer leaves the verdict unchanged', async () => {
-    type([[0, TEXT.length, 'User-agent: a\nDisallow: /admin/\nAllow: /\n']]);
-    work();
-    const index = indexOf('allow-everything');
-    expect(await done(problems().applyFix({ kind: 'one', index }))).toBe('applied');
-    expect(text()).toBe('User-agent: a\nDisallow: /admin/\n');
-    work();
-    expect(found().lastFix).toMatchObject({ fixed: 1, verdictChanged: false });
-  });
-
-  test('reports nothing about the verdict without a question, or if the question changes meanwhile', async () => {
-    tester.actions.setUrl('');
-    work();
-    await done(fixTypo());
-    work();
-    expect(found().lastFix?.verdictChanged).toBeNull();
-    problems().undoFix();
-    tester.actions.setUrl('/x');
-    work();
-    const fixing = fixTypo();
-    workers.at(-1)?.work();
-    expect(await fixing).toBe('applied');
-    tester.actions.setUrl('/other');
-    tester.actions.setUrl('/third');
-    // The answering worker still has the fix and later questions to answer; only the last one is of the current version.
-    work();
-    expect(found().lastFix?.verdictChanged).toBeNull();
-  });
-
-  test('is forgotten with the next manual edit, and can be undone until then', async () => {
-    await done(fixTypo());
-    problems().undoFix();
-    expect(text()).toBe(TEXT);
-    expect(found().lastFix).toBeNull();
-    problems().undoFix();
-    work();
-    await done(fixTypo());
-    type([[0, 0, '#\n']]);
-    expect(found().lastFix).toBeNull();
-    const before = text();
-    problems().undoFix();
-    expect(text()).toBe(before);
-    work();
-    expect(found().lastFix).toBeNull();
   });
 
   test('is applied if the finding has moved, and not if it is gone', async () => {
@@ -427,6 +362,7 @@ describe('a fix', () => {
     const before = text();
     expect(await done(problems().applyFix({ kind: 'one', index: 0 }))).toBe('gone');
     expect(text()).toBe(before);
+    expect(tester.store.getState().notice).toEqual({ kind: 'not-written', reason: 'gone' });
   });
 
   test('is requested again if the user types meanwhile', async () => {
@@ -458,9 +394,6 @@ describe('a fix', () => {
     expect(problems().applyPreview(preview as NonNullable<typeof preview>)).toBe('applied');
     expect(steps.length).toBe(1);
     expect(text()).toMatch(/^User-agent: a\nAlow: \/x\n(Disallow: \/y\n)?Disallow: \/\n$/);
-    expect(found().lastFix).toMatchObject({ finding: null, fixed: preview?.fixed });
-    work();
-    expect(found().lastFix?.verdictChanged).toBe(false);
   });
 
   test('that was previewed is applied after another question, but not to another text', async () => {
@@ -482,7 +415,7 @@ describe('a fix', () => {
     tester.actions.registerSurface(null);
     expect(await fixTypo()).toBe('impossible');
     expect(await problems().ignore(0)).toBe('impossible');
-    expect(await problems().format()).toBeNull();
+    expect(await problems().format()).toBe('impossible');
   });
 });
 
@@ -500,10 +433,11 @@ describe('other requests', () => {
   test('the text can be formatted, as one undo step', async () => {
     type([[0, text().length, 'user-agent:a\nDisallow: /\nUSER-AGENT: b\nAllow:/\n']]);
     work();
-    expect(await done(problems().format())).toMatchObject({ lines: 4, check: { changed: 0 } });
+    expect(await done(problems().format())).toBe('applied');
     expect(text()).toBe('User-agent: a\nDisallow: /\n\nUser-agent: b\nAllow: /\n');
     expect(steps.length).toBe(1);
-    expect(await done(problems().format())).toMatchObject({ lines: 0 });
+    expect(await done(problems().format())).toBe('formatted');
+    expect(tester.store.getState().notice).toEqual({ kind: 'not-written', reason: 'formatted' });
     expect(steps.length).toBe(1);
   });
 

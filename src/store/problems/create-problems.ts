@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import { applyTransaction } from '../../worker/document/apply-transaction';
 import { LintClient } from '../../worker/lint';
+import { openDocument } from '../document';
 import { questionOf } from '../question';
 import type { TesterHandle } from '../tester-handle';
 import { fixActions } from './fix-actions';
-import { LastFix } from './last-fix';
 import { LintFeed } from './lint-feed';
 import type { Problems, ProblemsState } from './problems-state';
 import { requestQuietLines, requestRuleEffect, requestVerdictChoices } from './rule-effect';
@@ -18,10 +18,8 @@ export function createProblems(tester: TesterHandle, startWorker: () => Worker):
   const store = createStore<ProblemsState>(() => ({
     status: 'starting',
     report: null,
-    lastFix: null,
     requestedKind: null,
   }));
-  const lastFix = new LastFix(tester, store);
   const feed = new LintFeed(tester);
   const client = new LintClient({
     startWorker,
@@ -35,10 +33,7 @@ export function createProblems(tester: TesterHandle, startWorker: () => Worker):
       if (status === 'stopped' || status === 'unavailable') tester.actions.countProblems(null);
     },
   });
-  const stopFollowing = tester.follow((update) => {
-    if (update.open !== undefined || update.transactions !== undefined) lastFix.clear();
-    client.send(feed.toLintUpdate(update));
-  });
+  const stopFollowing = tester.follow((update) => client.send(feed.toLintUpdate(update)));
   const seenState = (): number => store.getState().report?.state ?? 0;
   client.start();
   // Rules about names need the list of crawlers, but don't wait for it.
@@ -46,13 +41,12 @@ export function createProblems(tester: TesterHandle, startWorker: () => Worker):
   return {
     store,
     ...queries(tester, client, feed, seenState),
-    ...fixActions(tester, client, feed, seenState, lastFix),
+    ...fixActions(tester, client, feed, seenState),
     requestKind: (requestedKind) => store.setState({ requestedKind }),
     giveWay: () => client.giveWay(),
     restart: () => client.start(),
     dispose: () => {
       stopFollowing();
-      lastFix.clear();
       client.dispose();
       store.setState({ status: 'stopped' });
       tester.actions.countProblems(null);
@@ -89,6 +83,16 @@ function queries(tester: TesterHandle, client: LintClient, feed: LintFeed, seenS
         .request('versions', { ...payload, question: questionOf(state), check: verdictCheckOf(state) })
         .catch(() => null);
     },
+    changedSince: (document) =>
+      client
+        .request('written', {
+          other: openDocument(document),
+          isOtherFirst: true,
+          question: null,
+          check: verdictCheckOf(tester.store.getState()),
+        })
+        .then((reply) => reply?.check ?? null)
+        .catch(() => null),
     ruleEffect: (line) => requestRuleEffect(tester, client, line).catch(() => null),
     quietLines: () => requestQuietLines(tester, client).catch(() => null),
     verdictChoices: () => requestVerdictChoices(tester, client).catch(() => null),

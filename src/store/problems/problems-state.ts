@@ -15,6 +15,8 @@ import type {
   VerdictChoice,
 } from '../../worker';
 import type { ConnectionStatus } from '../../worker/connection/connection';
+import type { DocumentContent } from '../document';
+import type { NotWritten } from '../notice';
 import type { ReadonlyStore } from '../readonly-store';
 
 /** State of the Problems view, the editor's underlines and the counts. */
@@ -23,8 +25,6 @@ export interface ProblemsState {
   readonly status: ConnectionStatus;
   /** The newest report. May be behind the text: compare its version with the tester's. */
   readonly report: LintReport | null;
-  /** Result of the last fix, for the status message and the undo button; null before the first, and after the next manual edit. */
-  readonly lastFix: AppliedFix | null;
   /** The findings that the Problems view is to show. Null once it shows them. */
   readonly requestedKind: RequestedKind | null;
 }
@@ -32,32 +32,8 @@ export interface ProblemsState {
 /** Findings of one rule and severity. */
 export type RequestedKind = Pick<KindOfFinding, 'rule' | 'severity'>;
 
-/** A fix that was applied. */
-export interface AppliedFix {
-  /** The fixed finding, with its rule, line and parameters; null if several were fixed. */
-  readonly finding: FindingRow | null;
-  /** Number of fixed findings. */
-  readonly fixed: number;
-  /**
-   * True if the verdict on the current question changed; null until the new answer arrives, or without a
-   * question.
-   */
-  readonly verdictChanged: boolean | null;
-}
-
-/** Result of a fix. */
-export type FixResult =
-  | 'applied'
-  /** The text has changed, and the finding no longer exists. Nothing was changed. */
-  | 'gone'
-  /** There is no editor, or the worker has stopped. */
-  | 'impossible';
-
-/** Result of formatting. */
-export interface FormatResult {
-  readonly lines: number;
-  readonly check: TextCheck;
-}
+/** Result of a fix, of ignoring a finding, and of formatting. A notice says why nothing was changed. */
+export type FixResult = 'applied' | NotWritten;
 
 /**
  * Actions of the Problems view. Created on first use, in a part of the page that loads later. If the worker stops before it has answered, `rows`,
@@ -76,8 +52,8 @@ export interface Problems {
   applyPreview(preview: FixPreview): FixResult;
   /** Adds the comment that ignores a finding. */
   ignore(index: number): Promise<FixResult>;
-  /** Formats the text as one undo step. Returns the number of changed lines and the result of a check; null if that was impossible. */
-  format(): Promise<FormatResult | null>;
+  /** Formats the text as one undo step. */
+  format(): Promise<FixResult>;
   /**
    * Returns the edit that adds groups to the current text where they join no other group, and no other joins them. Null
    * if there is no such place.
@@ -90,6 +66,8 @@ export interface Problems {
    * or the worker can't answer.
    */
   versions(payload: Pick<ComparisonRequest, 'other' | 'isOtherFirst'>): Promise<TextComparison | null>;
+  /** Returns which answers differ from those for another text, for the message about a write. Null as in `versions`. */
+  changedSince(before: DocumentContent): Promise<TextCheck | null>;
   /**
    * Returns the effect of the rule in a 1-based line on the tested crawler; `not-followed` if the crawler doesn't follow it. Null if that isn't known: without
    * a crawler, if text or question change meanwhile, or if the worker can't answer.
@@ -111,8 +89,6 @@ export interface Problems {
   simplify(): Promise<SimplifiedText | null>;
   /** Requests that the Problems view shows the findings of a kind; null ends the request. Doesn't open the view. */
   requestKind(kind: RequestedKind | null): void;
-  /** Undoes the last fix if nothing was edited since. */
-  undoFix(): void;
   /** Lets scrolling go first. Call it with each scroll of the text. */
   giveWay(): void;
   restart(): void;

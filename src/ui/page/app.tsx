@@ -11,7 +11,6 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { siteGuard, siteToFetch, type TabView, tabViews } from '../../store';
-import { AnswerStatus } from '../features/answer/answer-status';
 import { VerdictBar } from '../features/answer/verdict-bar';
 import { CompareView } from '../features/compare/compare-view';
 import { CrawlersView } from '../features/crawlers/crawlers-view';
@@ -78,6 +77,11 @@ const FetchSite = lazyPart(
 /** Loaded for a page of another site than the file's. */
 const SiteActions = lazyPart(
   () => import('../features/answer/site-actions').then((module) => module.SiteActions),
+  () => null,
+);
+
+const PageStatus = prerenderedPart(
+  () => import(/* chunk: prerendered */ './page-status').then((module) => module.PageStatus),
   () => null,
 );
 
@@ -195,7 +199,9 @@ export function App() {
                   <OtherDialects />
                 </Suspense>
               </VerdictBar>
-              <AnswerStatus />
+              <Suspense>
+                <PageStatus />
+              </Suspense>
               <ViewTabs />
               <Suspense>
                 <PhoneNotice />

@@ -1,6 +1,7 @@
 import { encodeText } from '../../engine/source';
 import type { Notice, Urls } from '../../store';
-import { kindOfText, listWithSchemes, whenLoaded } from '../../store/bring';
+import { kindOfText, listWithSchemes, pasteText, whenLoaded } from '../../store/bring';
+import { URL_FIELD_ID } from '../features/question/url-field-id';
 import type { ImportOrder } from '../features/urls/import/import-types';
 import { typedOrder } from '../features/urls/import/typed-order';
 import type { TesterBinding } from '../parts/tester-context';
@@ -16,13 +17,16 @@ export function bringText(tester: TesterBinding, text: string): void {
   const read = kindOfText(text);
   switch (read.kind) {
     case 'robots':
-      actions.pasteText(text);
+      pasteText(tester, text);
       return;
     case 'address': {
-      const { urlInput } = store.getState();
+      const before = store.getState();
       actions.setUrl(read.address);
+      actions.dismissNotice();
       // Enter in the URL field can fetch the site's file.
-      actions.keepUrl(urlInput, !isTyping());
+      const wasTyping = isTyping();
+      actions.keepWritten(before, 'address');
+      if (!wasTyping) document.getElementById(URL_FIELD_ID)?.focus();
       return;
     }
     case 'list':
@@ -83,6 +87,6 @@ export async function bringList(
   } catch {
     return true;
   }
-  if (store.getState().document === before.document) actions.keepPasted(before);
+  if (store.getState().document === before.document) actions.keepWritten(before, 'list');
   return true;
 }

@@ -77,7 +77,7 @@ async function bring(work: (tester: TesterBinding) => unknown, isSilent: boolean
 }
 
 beforeEach(() => {
-  vi.stubGlobal('document', { activeElement: null });
+  vi.stubGlobal('document', { activeElement: null, getElementById: () => null });
   return () => vi.unstubAllGlobals();
 });
 

@@ -21,7 +21,8 @@ export function handlePastes(tester: TesterBinding, early: readonly string[]): (
     const [field] = event.composedPath();
     if (!(field instanceof HTMLInputElement) || !replacesUrl(field, text)) return;
     // The browser pastes over the selection, so that its own Undo works, too.
-    tester.actions.keepUrl(field.value, false);
+    tester.actions.dismissNotice();
+    tester.actions.keepWritten(tester.store.getState(), 'address');
     field.select();
   };
   document.addEventListener('paste', onPaste, true);

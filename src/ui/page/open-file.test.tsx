@@ -7,6 +7,7 @@ import { QuestionBar } from '../features/question/question';
 import { StatusBar } from '../features/source/status-bar';
 import { importDialog } from '../features/urls/testdata/import-dialog';
 import { dragFile } from '../testdata/drag-file';
+import { lastWrite } from '../testdata/last-write';
 import { type MountOptions, mount } from '../testdata/mount';
 import { openPage } from '../testdata/open-page';
 import { expectText, expectTexts, press, screen, type } from '../testdata/screen';
@@ -97,13 +98,9 @@ const files = [
 test('opens every kind of file unchanged, and each can be edited', async () => {
   const tester = await mountFile({ url: '/ab' });
   for (const [bytes, fact, source, outcome, line] of files) {
-    const hadText = tester.store.getState().document.edited;
     await tester.actions.openFile(new File([bytes], 'robots.txt'));
-    // The notice about a replaced text comes first.
-    if (hadText) {
-      await expect.element(dismiss).toBeVisible();
-      tester.actions.dismissNotice();
-    }
+    await expect.element(lastWrite.undo).toBeVisible();
+    tester.actions.dismissWritten();
     await expect.element(dismiss).not.toBeInTheDocument();
     await expect.element(screen.source).toHaveTextContent(source);
     await expect.element(screen.facts).toHaveTextContent(fact);
@@ -132,7 +129,7 @@ test('shows a hint while a file is dragged over the page, and replaces the text 
   dragFile(screen.verdict.element(), file, ['dragleave']);
   await expect.element(hint).not.toBeInTheDocument();
   dragFile(screen.editor.element(), file);
-  await expectText(screen.source, 'on-editor.txt');
+  await expectText(screen.source, 'on-editor.txton-editor.txt opened.');
   await screen.testUrl('/shop/cart');
   await screen.expectVerdict('disallowed', 2);
   // The editor has not inserted the file's text as well.

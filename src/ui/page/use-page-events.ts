@@ -19,7 +19,12 @@ export function usePageEvents(editor: RefObject<EditorControls | null>): void {
     };
     document.addEventListener('paste', keep);
     const loaded = import('./page-events').then(
-      ({ handlePastes, handleShortcuts }) => [handlePastes(tester, early), handleShortcuts(tester, editor)],
+      ({ describeWrites, followWriters, handlePastes, handleShortcuts }) => [
+        followWriters(tester),
+        describeWrites(tester),
+        handlePastes(tester, early),
+        handleShortcuts(tester, editor),
+      ],
       () => [],
     );
     void loaded.then(() => document.removeEventListener('paste', keep));

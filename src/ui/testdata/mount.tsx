@@ -38,6 +38,8 @@ export async function mount(
       url === undefined ? {} : { urlInput: url, url: readTypedUrl(url) },
     );
   else if (url !== undefined) actions.setUrl(url);
+  // The test didn't bring the file.
+  actions.dismissWritten();
   if (crawler !== undefined) actions.setCrawler(crawler);
   const shown = <TesterContext value={tester}>{children}</TesterContext>;
   // Styles refer to the page's own root element.

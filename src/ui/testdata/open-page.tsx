@@ -25,4 +25,5 @@ export function openText({ store, actions }: Tester, text: string): void {
   // Opening a file over an example would drop the example's URL.
   const kept = { urlInput, url, view, showsFile };
   actions.openContent(textDocument(text, { kind: 'file', name: 'robots.txt' }), kept);
+  actions.dismissWritten();
 }

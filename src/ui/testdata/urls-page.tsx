@@ -70,6 +70,8 @@ export async function openList(
 ): Promise<void> {
   const question = { crawler: 'Googlebot', url: '/asked' };
   await openTestFile(tester, { text, ...question, crawlers, robotsUrl, urls });
+  // The test didn't bring the list.
+  tester.actions.dismissWritten();
   tester.actions.setView('urls');
   await expectTested(tester);
   await expect.element(urlsPage.view.locate('[data-urls]')).toHaveAttribute('data-urls', String(added));

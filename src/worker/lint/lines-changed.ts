@@ -17,27 +17,53 @@ export interface ChangedLines {
 export function linesChanged(before: string, after: string, rounds: readonly Transaction[]): ChangedLines {
   const lines: ChangedLine[] = [];
   let count = 0;
-  let number = 1;
-  let counted = 0;
-  for (const span of wholeLines(before, after, changedSpans(rounds))) {
-    number += lineEnds(before, counted, span.oldFrom);
-    counted = span.oldFrom;
-    const old = linesIn(before, span.oldFrom, span.oldTo);
-    const now = linesIn(after, span.newFrom, span.newTo);
-    const same = commonEnds(old, now);
-    const oldCount = old.length - same.start - same.end;
-    const newCount = now.length - same.start - same.end;
-    const changed = Math.max(oldCount, newCount);
+  for (const { from, old, now } of changedRuns(before, after, rounds)) {
+    const changed = Math.max(old.length, now.length);
     for (let i = 0; i < changed && lines.length < LINES_PER_PREVIEW; i++) {
       lines.push({
-        number: number + same.start + Math.min(i, oldCount),
-        before: i < oldCount ? shortened(old[same.start + i] as string) : null,
-        after: i < newCount ? shortened(now[same.start + i] as string) : null,
+        number: from + Math.min(i, old.length),
+        before: i < old.length ? shortened(old[i] as string) : null,
+        after: i < now.length ? shortened(now[i] as string) : null,
       });
     }
     count += changed;
   }
   return { lines, count };
+}
+
+/** Successive lines that others replace. */
+interface ChangedRun {
+  /** The first line, 1-based, of the text before and of the text after. */
+  readonly from: number;
+  readonly newFrom: number;
+  readonly old: readonly string[];
+  readonly now: readonly string[];
+}
+
+/** Returns what the rounds change, line by line; see `linesChanged`. A run begins and ends with a line that differs. */
+export function* changedRuns(
+  before: string,
+  after: string,
+  rounds: readonly Transaction[],
+): Generator<ChangedRun> {
+  let number = 1;
+  let counted = 0;
+  let shift = 0;
+  for (const span of wholeLines(before, after, changedSpans(rounds))) {
+    number += lineEnds(before, counted, span.oldFrom);
+    counted = span.oldFrom;
+    const old = linesIn(before, span.oldFrom, span.oldTo);
+    const now = linesIn(after, span.newFrom, span.newTo);
+    const { start, end } = commonEnds(old, now);
+    const from = number + start;
+    yield {
+      from,
+      newFrom: from + shift,
+      old: old.slice(start, old.length - end),
+      now: now.slice(start, now.length - end),
+    };
+    shift += now.length - old.length;
+  }
 }
 
 /**

@@ -4,9 +4,6 @@ import { SilentWorker } from '../connection/testdata/silent-worker';
 import { LintClient } from './lint-client';
 import type { FromLintWorker, LintReport, LintUpdate, ToLintWorker } from './lint-protocol';
 
-/** Limits a check to the crawlers and URLs that follow from the texts. */
-const NO_CHECK = { crawlers: [], urls: [] };
-
 class PlayedWorker extends SilentWorker<ToLintWorker, FromLintWorker> {
   report(version: number): void {
     this.emit({ kind: 'report', report: { version } as LintReport });
@@ -145,7 +142,7 @@ describe('LintClient', () => {
     worker.report(1);
     vi.advanceTimersByTime(100_000);
     expect(worker.terminated).toBe(false);
-    void settled(subject.request('format', { check: NO_CHECK }));
+    void settled(subject.request('format', {}));
     vi.advanceTimersByTime(8_000);
     expect(worker.terminated).toBe(true);
   });

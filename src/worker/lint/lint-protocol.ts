@@ -229,14 +229,8 @@ export interface LintRequests {
   };
   /** The edits that format the text; empty if the text is already formatted. */
   format: {
-    readonly payload: { readonly check: VerdictCheck };
-    readonly reply: {
-      readonly version: number;
-      readonly edits: Transaction;
-      /** Number of changed lines. */
-      readonly lineCount: number;
-      readonly check: TextCheck;
-    };
+    readonly payload: Record<string, never>;
+    readonly reply: { readonly version: number; readonly edits: Transaction };
   };
   /**
    * The edit that adds groups to the current text where they join no other group, and no other joins them. Null if there
@@ -247,6 +241,8 @@ export interface LintRequests {
   compare: { readonly payload: ComparisonRequest; readonly reply: TextComparison };
   /** The same for the Compare view. Null if a newer text or request of this kind arrives before it is known. */
   versions: { readonly payload: ComparisonRequest; readonly reply: TextComparison | null };
+  /** The same for the message about a write. */
+  written: { readonly payload: ComparisonRequest; readonly reply: TextComparison | null };
   /**
    * The effect of the rule in a 1-based line on a crawler. Null if the crawler follows no rule in that line, or if a
    * newer text or request of this kind arrives before the effect is known.

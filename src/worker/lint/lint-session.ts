@@ -12,7 +12,6 @@ import {
 } from '../../lint/fixes';
 import { ignoreEdits } from '../../lint/ignore-edits';
 import { until } from '../connection/until';
-import { applyTransaction } from '../document/apply-transaction';
 import { ParsedFile } from '../document/parsed-file';
 import type { OpenDocument } from '../document/text-change';
 import { findAgain, SeenVersions } from './find-again';
@@ -101,12 +100,13 @@ export class LintSession {
       case 'ignore':
         return this.#ignore(request.payload);
       case 'format':
-        return this.#format(request.payload);
+        return this.#format();
       case 'placeGroups':
         return this.#placeGroups(request.payload);
       case 'compare':
         return this.#compare(request.payload);
       case 'versions':
+      case 'written':
         return this.#onlyNewest(request, this.#compare(request.payload));
       case 'ruleEffect':
         return this.#onlyNewest(request, this.#ruleEffect(request.payload));
@@ -160,17 +160,11 @@ export class LintSession {
     return { version, edits: ignoreEdits(linted.text, found.finding) };
   }
 
-  *#format({ check }: LintRequests['format']['payload']): ReplySteps<'format'> {
+  *#format(): ReplySteps<'format'> {
     const { version, linted } = this.#present;
     const edits = formatEdits(linted.readBy('google'));
     yield;
-    const { count } = linesChanged(linted.text, applyTransaction(linted.text, edits), [edits]);
-    return {
-      version,
-      edits,
-      lineCount: count,
-      check: yield* textCheck(linted, [linted.file, linted.edited(edits).file], check),
-    };
+    return { version, edits };
   }
 
   *#placeGroups({ groups }: LintRequests['placeGroups']['payload']): ReplySteps<'placeGroups'> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testdata/accessibility';
+import { lastWrite } from '../../testdata/last-write';
 import { expectCount, expectText, screen, showOn, type } from '../../testdata/screen';
 import { compareScreen, openCompare } from './testdata/compare-screen';
 
@@ -67,12 +68,12 @@ test('the simplified file replaces the text on request, and Undo brings the text
   await expectText(version('After'), /^This file\s?the editor, 8 lines$/);
   await expectText(removed.first(), 'Disallow: /a/b');
   await expect.element(summary).toHaveFocus();
-  await expect.element(view.getByText('Your text was replaced.')).toHaveRole('status');
-  await button('Undo').click();
+  await expect.element(lastWrite.text).toHaveTextContent('No answer changes (proven).');
+  await lastWrite.undo.click();
   expect(text()).toBe(long);
   await expectText(version('After'), /^Simplified\s?8 lines$/);
   await expect.element(summary).toHaveFocus();
-  await expectCount(view.getByText('Your text was replaced.'), 0);
+  await expectCount(lastWrite.text, 0);
 });
 
 test('once the file is edited, it can be simplified again', async () => {
@@ -97,9 +98,9 @@ test('on a phone, every button can be tapped, and nothing is wider than the page
   await openCompare({ text: long, url });
   await compareScreen.choose(way);
   await button('Use this version').click();
-  await expect.element(button('Undo')).toBeVisible();
-  for (const name of ['Use this version', 'Undo'])
-    expect(button(name).element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await expect.element(lastWrite.undo).toBeVisible();
+  for (const each of [button('Use this version'), lastWrite.undo])
+    expect(each.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   await expectAccessible(view.element());
   await page.viewport(320, 844);
   expect(screen.scrollsSideways()).toBe(false);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { lastWrite } from '../../testdata/last-write';
 import { expectCount, expectText, screen, type } from '../../testdata/screen';
 import { compareScreen, openCompare } from './testdata/compare-screen';
 
@@ -8,7 +9,6 @@ const { view, version, button } = compareScreen;
 const url = 'https://example.com/';
 const present = 'User-agent: *\nDisallow: /a\n';
 const other = 'User-agent: *\nDisallow: /b\n';
-const replaced = () => view.getByText('Your text was replaced.');
 
 /** Opens a file, and compares it with a pasted text. */
 async function compareWithOther() {
@@ -22,11 +22,11 @@ test('a second version replaces the text, and one undo step in the editor brings
   await button('Use this version').click();
   expect(text()).toBe(other);
   await expectText(version('Before'), /^Your previous text\s?3 lines$/);
-  await expect.element(replaced()).toBeVisible();
+  await expect.element(lastWrite.text).toBeVisible();
   (screen.editor.element() as HTMLElement).focus();
   await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
   expect(text()).toBe(present);
-  await expectCount(replaced(), 0);
+  await expectCount(lastWrite.text, 0);
   // Both are the same text.
   await expectCount(button('Use this version'), 0);
 });
@@ -36,10 +36,10 @@ test('the previous text stays a version after further edits', async () => {
   await button('Use this version').click();
   await screen.goToEnd();
   await type('Disallow: /c\n');
-  await expectCount(replaced(), 0);
+  await expectCount(lastWrite.text, 0);
   await button('Use this version').click();
   expect(text()).toBe(present);
-  await button('Undo').click();
+  await lastWrite.undo.click();
   expect(text()).toBe(`${other}Disallow: /c\n`);
 });
 

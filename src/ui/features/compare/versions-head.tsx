@@ -1,12 +1,10 @@
 import { compareTexts, simplifyTexts } from '../../../messages';
-import { undoVersion } from '../../../store/compare/apply-version';
 import { classNames } from '../../parts/class-names';
 import { Button } from '../../parts/controls/button';
 import linkStyles from '../../parts/controls/link.module.css';
 import { Menu } from '../../parts/menu/menu';
 import { MenuItem } from '../../parts/menu/menu-item';
-import { useBinding, useTester } from '../../parts/tester-context';
-import { useCompare, useCompareState } from './use-compare';
+import { useCompare } from './use-compare';
 import type { ShownVersion } from './use-shown-versions';
 import { useVersionChoice, useVersionUse, versionKinds } from './version-choice';
 import styles from './versions-head.module.css';
@@ -61,29 +59,6 @@ export function VersionsHead({ versions, isSwapped }: VersionsHeadProps) {
             </a>
           )}
         </p>
-      )}
-      <ReplacedNotice />
-    </div>
-  );
-}
-
-/**
- * Says that another version has replaced the text, and undoes it, until the text changes. Always rendered, so that screen
- * readers announce it.
- */
-function ReplacedNotice() {
-  const compare = useCompare();
-  const tester = useBinding();
-  const other = useCompareState((state) => state.other);
-  const present = useTester((state) => state.document.text);
-  const isShown = other?.kind === 'replaced' && other.after === present;
-  return (
-    <div className={isShown ? styles['replaced'] : undefined}>
-      <span role="status">{isShown && compareTexts.used}</span>
-      {isShown && (
-        <Button outlined small onClick={() => undoVersion(tester, compare)}>
-          {compareTexts.undo}
-        </Button>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { EditorHandle } from '../../../editor';
 import { lazyCompletion } from '../../../editor/completion';
 import { documentationPart } from '../../../editor/documentation';
-import { markedLinesPart, previewedLinesPart } from '../../../editor/marked-lines';
+import { markedLinesPart, previewedLinesPart, writtenLinesPart } from '../../../editor/marked-lines';
 import { editorHelpTexts } from '../../../messages';
 import type { TesterState } from '../../../store';
 import type { TesterBinding } from '../../parts/tester-context';
@@ -19,6 +19,7 @@ export function beginEditorHelp(editor: EditorHandle, tester: TesterBinding): ()
   const ends = [
     followMarkedLines(editor, tester),
     followPreviewedLines(editor, tester),
+    followWrittenLines(editor, tester),
     followProblems(editor, tester),
   ];
   return () => {
@@ -54,5 +55,27 @@ export function followPreviewedLines(editor: EditorHandle, { store }: TesterBind
   if (store.getState().previewedLines !== null) show(store.getState());
   return store.subscribe((state, before) => {
     if (state.previewedLines !== before.previewedLines) show(state);
+  });
+}
+
+/** Marks and frames the lines of the last write, and scrolls to them. Frames them again when they are asked for. Returns a function that ends this. */
+function followWrittenLines(editor: EditorHandle, { store }: TesterBinding): () => void {
+  const part = writtenLinesPart(editorHelpTexts.written);
+  editor.add(part);
+  const show = ({ written }: TesterState) => {
+    const lines = written?.lines ?? null;
+    part.show(lines?.marked ?? null);
+    if (lines === null || lines.first === 0) return;
+    const { first, marked } = lines;
+    const end = marked.findIndex((line, at) => marked[at + 1] !== line + 1);
+    if (end > 0) editor.scrollToLine(first + end);
+    // Where lines were only removed, none is marked.
+    editor.scrollToLine(first, { flash: marked.length === 0 });
+  };
+  show(store.getState());
+  return store.subscribe((state, before) => {
+    if (state.written?.lines !== before.written?.lines) show(state);
+    const { lineRequest } = state;
+    if (lineRequest !== before.lineRequest && lineRequest?.line === state.written?.lines?.first) part.frame();
   });
 }

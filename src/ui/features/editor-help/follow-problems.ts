@@ -5,7 +5,6 @@ import type { LintReport, Problems, ProblemsState } from '../../../store';
 import type { TesterBinding } from '../../parts/tester-context';
 import { followQuietLines } from './follow-quiet-lines';
 import { hintsOf } from './hints-of';
-import { notifyFixes } from './notify-fixes';
 import { problemSource } from './problem-source';
 
 /**
@@ -21,8 +20,7 @@ export function followProblems(editor: EditorHandle, tester: TesterBinding): () 
     let shown: LintReport | null = null;
     // An index is valid only in its own report, and the newest report may not be shown yet.
     const isShown = () => problems.store.getState().report === shown;
-    const fixes = notifyFixes(tester, problems, isShown, (notice) => part.notify(notice));
-    const part = problemsPart(problemSource(tester, problems, isShown, fixes));
+    const part = problemsPart(problemSource(tester, problems, isShown));
     editor.add(part);
     const show = (report: LintReport | null) => {
       shown = report;
@@ -35,7 +33,6 @@ export function followProblems(editor: EditorHandle, tester: TesterBinding): () 
       );
     };
     ends.push(
-      fixes.end,
       followReports(tester, problems, show),
       followQuietLines(editor, tester, problems),
       goByKey(tester, part),

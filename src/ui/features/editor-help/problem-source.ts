@@ -7,9 +7,8 @@ import {
   severityCounts,
   severityWords,
 } from '../../../messages';
-import type { Problems } from '../../../store';
+import type { FixResult, Problems } from '../../../store';
 import type { TesterBinding } from '../../parts/tester-context';
-import type { FixNotifier } from './notify-fixes';
 
 const labels: ProblemLabels = {
   severity: (severity) => severityWords[severity],
@@ -24,15 +23,20 @@ const labels: ProblemLabels = {
 };
 
 /**
- * Connects the editor's problem cards to `problems` and to fixes. `isShown` returns true if the editor shows
+ * Connects the editor's problem cards to `problems` and its fixes. `isShown` returns true if the editor shows
  * the newest report.
  */
 export function problemSource(
   tester: TesterBinding,
   problems: Problems,
   isShown: () => boolean,
-  fixes: FixNotifier,
 ): ProblemSource {
+  const refuse = (reason: 'gone' | 'impossible'): void =>
+    tester.actions.showNotice({ kind: 'not-written', reason });
+  const write = async (act: () => Promise<FixResult>): Promise<void> => {
+    if (isShown()) await act();
+    else refuse('gone');
+  };
   return {
     labels,
     details: async (index) => {
@@ -41,25 +45,25 @@ export function problemSource(
       const [row, { problemCard }] = await Promise.all([problems.finding(index), import('./rule-words')]);
       return row && problemCard(row);
     },
-    fix: fixes.fix,
+    fix: (index) => write(() => problems.applyFix({ kind: 'one', index })),
     preview: (index, place, ends) => {
       let remove: (() => void) | null = null;
       let isRemoved = false;
       import('./fix-in-card').then(
         ({ showFixInCard }) => {
           if (isRemoved) return;
-          remove = showFixInCard(place, tester, { problems, index, ends, onApply: fixes.apply });
+          remove = showFixInCard(place, tester, { problems, index, ends, onApply: problems.applyPreview });
         },
         // Without the preview, the fix isn't written.
-        () => fixes.refuse('impossible'),
+        () => refuse('impossible'),
       );
       return () => {
         isRemoved = true;
         remove?.();
       };
     },
-    ignore: fixes.ignore,
-    format: fixes.format,
+    ignore: (index) => void write(() => problems.ignore(index)),
+    format: () => void problems.format(),
     scrolled: problems.giveWay,
   };
 }

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testdata/accessibility';
+import { lastWrite } from '../../testdata/last-write';
 import { expectText, screen, showOn } from '../../testdata/screen';
-import { card, fixNotice, goToLine, inEditor, openWithHelp, signs } from './testdata/editor-with-help';
+import { card, goToLine, inEditor, openWithHelp, signs } from './testdata/editor-with-help';
 
 const FILE = [
   'User-agent: Googlebot',
@@ -20,9 +21,6 @@ async function open(text = FILE): Promise<void> {
   await openWithHelp(text);
   await expect.element(signs.first()).toBeVisible();
 }
-
-/** Where screen readers hear notices. */
-const announcedNotice = page.locate('.cm-editor > [aria-live]:not(.cm-announced)');
 
 const fixSpelling = card.getByRole('button', { name: 'Fix spelling' });
 
@@ -65,7 +63,7 @@ test('fixes a line by a press on its hint, and only there', async () => {
   expect(screen.caretLine()).toBe('Sitemp: https://a.test/ # later');
   await pressAtEdge('Sitemp: https://a.test/ # later', 40);
   await expect.element(screen.line('Sitemap: https://a.test/ # later')).toBeVisible();
-  await expect.element(fixNotice).toHaveTextContent('Line 8 changed to Sitemap.');
+  await expect.element(lastWrite.text).toHaveTextContent('1 line changed. No answer changes (proven).');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(screen.line('Sitemp: https://a.test/ # later')).toBeVisible();
 });
@@ -172,13 +170,11 @@ test('fixes by keyboard alone, as one undo step, and announces it', async () => 
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.line('Disallow: /beta/')).toBeVisible();
   await screen.expectEditorFocus();
-  await expect.element(fixNotice).toHaveTextContent('1 fix applied.');
-  await expect.element(fixNotice).toHaveTextContent('Verdict unchanged.');
-  await expectText(announcedNotice, '1 fix applied. Verdict unchanged.');
+  await expectText(screen.announcement, '1 line changed. Bingbot: /beta/ allowed → blocked.');
   expect(screen.caretLine()).toBe('Disallow: /beta/');
   await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
   await expect.element(screen.line('Disalow: /beta/')).toBeVisible();
-  await expect.poll(() => fixNotice.query()).toBeNull();
+  await expect.poll(() => lastWrite.text.query()).toBeNull();
 });
 
 test('opens the card by Alt+Enter too, closes it on Esc and returns the focus', async () => {
@@ -308,7 +304,7 @@ describe('what a fix changes, in the card', () => {
   });
 });
 
-test('undoes a fix by the button in its notice', async () => {
+test('undoes a fix by the button in its message', async () => {
   await open();
   await goToLine(6);
   await userEvent.keyboard('{ControlOrMeta>}.{/ControlOrMeta}');
@@ -316,18 +312,18 @@ test('undoes a fix by the button in its notice', async () => {
   await expect.element(screen.line('Disallow: /beta/')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(screen.line('Disalow: /beta/')).toBeVisible();
-  await expect.poll(() => fixNotice.query()).toBeNull();
+  await expect.poll(() => lastWrite.text.query()).toBeNull();
 });
 
-test('removes the notice of a fix on the next edit', async () => {
+test('removes the message of a fix on the next edit', async () => {
   await open();
   await goToLine(6);
   await userEvent.keyboard('{ControlOrMeta>}.{/ControlOrMeta}');
   await fixAndConfirm();
-  await expect.element(fixNotice).toBeVisible();
+  await expect.element(lastWrite.text).toBeVisible();
   await goToLine(1);
   await userEvent.keyboard('#');
-  await expect.poll(() => fixNotice.query()).toBeNull();
+  await expect.poll(() => lastWrite.text.query()).toBeNull();
 });
 
 test('ignores a problem by adding a comment', async () => {
@@ -336,7 +332,7 @@ test('ignores a problem by adding a comment', async () => {
   await card.getByRole('button', { name: 'Ignore here' }).click();
   await expect.element(screen.editor).toHaveTextContent('# tester-ignore: typo-disallow-accepted');
   await expect.poll(() => page.locate('.cm-sign-error').query()).toBeNull();
-  await expect.element(fixNotice).toHaveTextContent('Ignored: a comment was added');
+  await expect.element(lastWrite.text).toHaveTextContent('1 line added.');
 });
 
 test('moves through problems with F8 from anywhere in the page, and wraps around', async () => {
@@ -384,6 +380,6 @@ describe('on a phone', () => {
     expect(screen.scrollsSideways()).toBe(false);
     await confirm.click();
     await expect.element(screen.line('Disallow: /beta/')).toBeVisible();
-    await expect.element(fixNotice).toHaveTextContent('1 fix applied.');
+    await expect.element(lastWrite.text).toHaveTextContent('1 line changed.');
   });
 });

@@ -1,7 +1,6 @@
 import type { ProblemCard } from '../../../editor/problems';
 import { sources } from '../../../lint/texts';
-import { fixDone } from '../../../messages';
-import type { AppliedFix, FindingRow } from '../../../store';
+import type { FindingRow } from '../../../store';
 import { aboutOf } from '../../parts/about-of';
 
 /** Fixes that change answers, or may change them. */
@@ -27,12 +26,4 @@ export function problemCard(row: FindingRow): ProblemCard {
         ? null
         : { name: fixName, change: row.change, isPreviewed: CHANGING.has(row.fix) },
   };
-}
-
-/** Returns a sentence that says what a fix did: "Line 29 changed to Disallow." */
-export function fixSentence({ finding, fixed }: AppliedFix): string {
-  const did = finding === null ? undefined : aboutOf(finding.rule).fixed?.(finding.params);
-  return finding === null || did === undefined
-    ? fixDone({ problems: fixed })
-    : fixDone({ line: finding.line, did });
 }

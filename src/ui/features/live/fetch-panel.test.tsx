@@ -8,6 +8,7 @@ import {
   SITE_TEXT,
 } from '../../../store/testdata/scripted-service';
 import { expectAccessible } from '../../testdata/accessibility';
+import { lastWrite } from '../../testdata/last-write';
 import type { MountOptions } from '../../testdata/mount';
 import { expectText, screen } from '../../testdata/screen';
 import { simulation } from '../../testdata/simulation';
@@ -23,7 +24,10 @@ test("tests a fetched file with the site's answer, and shows its facts in the so
   await expect.element(screen.url).toHaveFocus();
   await expect.element(screen.url).toHaveValue('');
   await screen.expectVerdict('none', 0, 'Which page?');
-  await expectText(screen.source, 'example.com/robots.txtHTTP 200 · 1 redirect · 31 B · cached 24 h');
+  await expectText(
+    screen.source,
+    'example.com/robots.txtHTTP 200 · 1 redirect · 31 B · cached 24 hrobots.txt of example.com fetched.',
+  );
   await screen.testUrl('/shop/cart');
   await screen.expectVerdict('disallowed', 2, 'No. Blocked by line 2: Disallow: /shop/');
   // A file without a URL opens the Overview.
@@ -75,8 +79,7 @@ test('changes nothing for a missing file until its answer is tested', async () =
   await panel.open();
   await panel.press('Test without a file');
   await expect.element(panel.root).not.toBeInTheDocument();
-  await expect.element(screen.source).toHaveTextContent(/^.*Your text was replaced\./);
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(lastWrite.undo).toBeVisible();
   await screen.expectVerdict('allowed', 0, "Yes. HTTP 404 means there's no file, so everything is allowed.");
   await expect
     .element(screen.source)
@@ -89,7 +92,7 @@ test('changes nothing for a missing file until its answer is tested', async () =
   await screen.pasteOverAll('User-agent: *\nDisallow: /shop/');
   // The 404 response was not about the pasted text, so it no longer applies.
   await screen.expectVerdict('disallowed', 2);
-  await expectText(screen.source, 'Your textat https://example.com/robots.txt');
+  await expectText(screen.source, 'Your textat https://example.com/robots.txtYour robots.txt pasted.');
 });
 
 test('stops the crawler on a server error, and bypasses every cache on the next fetch', async () => {
@@ -271,7 +274,10 @@ test('starts a simulation from the real answer and returns to it at the end', as
   await expectText(screen.source, 'Simulating HTTP 404 · the real response was 200');
   await simulation.stop.click();
   await screen.expectVerdict('disallowed', 2);
-  await expectText(screen.source, 'example.com/robots.txtHTTP 200 · 1 redirect · 31 B · cached 24 h');
+  await expectText(
+    screen.source,
+    'example.com/robots.txtHTTP 200 · 1 redirect · 31 B · cached 24 hrobots.txt of example.com fetched.',
+  );
 });
 
 test("restores a person's text that a fetched file replaced", async () => {
@@ -279,8 +285,7 @@ test("restores a person's text that a fetched file replaced", async () => {
   await screen.editor.click();
   await screen.pasteOverAll('User-agent: *\nAllow: /own\n');
   await panel.fetch('example.com');
-  await expect.element(screen.source).toHaveTextContent('Your text was replaced.');
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await lastWrite.undo.click();
   await expect.element(screen.line('Allow: /own')).toBeVisible();
   await expect.element(screen.source).toHaveTextContent(/^Your text/);
 });

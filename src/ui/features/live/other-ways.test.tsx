@@ -46,7 +46,7 @@ test('offers other ways, best first, when the browser cannot read a site', async
   await panel.press('Paste the text');
   await screen.expectEditorFocus();
   await screen.pasteOverAll(SITE_TEXT);
-  await expectText(screen.source, 'Your text');
+  await expectText(screen.source, 'Your textYour robots.txt pasted.');
   expect(service.directRequests).toEqual(['https://example.com/robots.txt']);
   // The page's host doesn't learn which site was requested.
   expect(service.requests).toEqual([]);
@@ -61,7 +61,10 @@ test('tests an answer that the browser itself received', async () => {
   service.shown = shownToBrowser(SITE_TEXT);
   await panel.fetch('example.com');
   await screen.expectVerdict('disallowed', 2);
-  await expectText(screen.source, 'example.com/robots.txtHTTP 200 · 31 B · by your browser');
+  await expectText(
+    screen.source,
+    'example.com/robots.txtHTTP 200 · 31 B · by your browserrobots.txt of example.com fetched.',
+  );
   await panel.reopen();
   await expect.element(panel.root).toHaveTextContent('Your browser fetched the file directly.');
 });
@@ -137,7 +140,7 @@ test('tests the pasted output of the terminal line', async () => {
   await screen.expectVerdict('disallowed', 2);
   await expectText(
     screen.source,
-    'example.com/robots.txtHTTP 200 · 1 redirect · 33 B · cached 24 h · by curl',
+    'example.com/robots.txtHTTP 200 · 1 redirect · 33 B · cached 24 h · by curlrobots.txt of example.com fetched.',
   );
   await panel.reopen();
   await expectText(panel.status, 'example.com answered HTTP 200 after 1 redirect.');

@@ -7,12 +7,10 @@ import { Dialog, type DialogHandle } from '../../parts/dialog/dialog';
 import { useFixPreview } from '../../parts/problems/use-fix-preview';
 import styles from './fix-dialog.module.css';
 import { PreviewLines } from './preview-lines';
-import type { ActionNotice } from './use-fixing';
 import { useProblems } from './use-problems';
 
 interface FixDialogProps {
   readonly choice: FixChoice;
-  readonly onNotify: (notice: ActionNotice | null) => void;
   /** Called before the fixes are applied. */
   readonly onApply: () => void;
   readonly onClose: () => void;
@@ -21,7 +19,7 @@ interface FixDialogProps {
 const texts = problemsTexts.preview;
 
 /** Dialog that previews how several fixes change lines and verdicts, and applies them together. */
-export function FixDialog({ choice, onNotify, onApply, onClose }: FixDialogProps) {
+export function FixDialog({ choice, onApply, onClose }: FixDialogProps) {
   const problems = useProblems();
   const dialog = useRef<DialogHandle>(null);
   const apply = useRef<HTMLButtonElement>(null);
@@ -34,10 +32,8 @@ export function FixDialog({ choice, onNotify, onApply, onClose }: FixDialogProps
   const consequence = check && consequenceOf(check);
   const applyNow = () => {
     if (!isReady) return;
-    onNotify(null);
     onApply();
-    const result = problems.applyPreview(preview);
-    if (result !== 'applied') onNotify({ kind: result });
+    problems.applyPreview(preview);
     dialog.current?.close();
   };
   return (

@@ -7,12 +7,12 @@ import { ExportMenu } from './export-menu';
 import { FileProblems } from './file-problems';
 import { FindingActionsContext, useFindingActions } from './finding-actions';
 import { FixDialog } from './fix-dialog';
-import { FixStatus } from './fix-status';
 import { NO_FILTER } from './problem-filter';
 import { ProblemList } from './problem-list';
 import { type HeadActionsProps, ProblemsHead } from './problems-head';
 import headStyles from './problems-head.module.css';
 import styles from './problems-panel.module.css';
+import { SimplifyStatus } from './simplify-status';
 import { useFixing } from './use-fixing';
 import { useHasRequest } from './use-requested-kind';
 
@@ -29,19 +29,17 @@ function ProblemsReport({ report }: { readonly report: LintReport }) {
   // A filter could hide what is requested.
   if (useHasRequest(report) && filter !== NO_FILTER) setFilter(NO_FILTER);
   const [choice, setChoice] = useState<FixChoice | null>(null);
-  const { actions, notice, notify, keepFocus } = useFixing(panel, report, isBehind, setChoice);
+  const { actions, notice, keepFocus } = useFixing(panel, report, isBehind, setChoice);
   return (
     <div ref={panel} data-version={report.version}>
       <FindingActionsContext value={actions}>
         <ProblemsHead report={report} filter={filter} onFilter={setFilter} Actions={HeadActions} />
-        <FixStatus notice={notice} onNotify={notify} />
+        <SimplifyStatus notice={notice} />
         <div className={isBehind ? styles['behind'] : undefined}>
           <ProblemList report={report} filter={filter} onFilter={setFilter} />
         </div>
       </FindingActionsContext>
-      {choice && (
-        <FixDialog choice={choice} onNotify={notify} onApply={keepFocus} onClose={() => setChoice(null)} />
-      )}
+      {choice && <FixDialog choice={choice} onApply={keepFocus} onClose={() => setChoice(null)} />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type { Tester } from '../../../store/tester';
 import { App } from '../../page/app';
 import { aboutOf } from '../../parts/about-of';
 import { expectAccessible } from '../../testdata/accessibility';
+import { lastWrite } from '../../testdata/last-write';
 import { mount } from '../../testdata/mount';
 import { expectFocus, expectText, expectTexts, screen, showOn } from '../../testdata/screen';
 import { problems } from './testdata/problems-screen';
@@ -171,13 +172,13 @@ test('one button tidies up, after a preview that proves that no verdict changes'
   await expectText(problems.dialog.getByRole('heading', { level: 2 }), 'Apply 2 fixes');
   await expectText(problems.dialog.getByRole('heading', { level: 3 }).first(), 'No answer changes');
   await problems.apply();
-  await expect.element(problems.done).toHaveTextContent('2 fixes applied. Verdict unchanged.');
+  await expect.element(lastWrite.text).toHaveTextContent('No answer changes (proven).');
   expect(tester.store.getState().document.text.toString()).toBe(
     'User-agent: a\nDisallow: /x\nAllow:\n\nUser-agent: b\nDisallow: /y\n',
   );
   await expect.poll(() => problems.view.getByRole('button', { name: /^Tidy up/ }).query()).toBeNull();
   await expect.element(problems.head).toHaveFocus();
-  await problems.done.getByRole('button', { name: 'Undo' }).click();
+  await lastWrite.undo.click();
   await expect.element(problems.view.getByRole('button', { name: 'Tidy up (2)' })).toBeVisible();
 });
 
@@ -197,7 +198,10 @@ test('Simplify says if there is nothing to simplify', async () => {
   await expectText(problems.view.getByRole('heading', { level: 3 }), 'Tidy up');
   await expectAccessible(problems.view.element());
   await simplify.click();
-  await expectText(problems.done, 'Nothing to simplify: we found no rules to remove and no groups to join.');
+  await expectText(
+    problems.simplifying,
+    'Nothing to simplify: we found no rules to remove and no groups to join.',
+  );
   await expect.element(simplify).toHaveFocus();
 });
 
@@ -267,17 +271,16 @@ test('a fix shows its effect on the verdict and can be undone', async () => {
   await show(FAULTY, '/admin/open/page');
   await screen.expectVerdict('disallowed', 2);
   await problems.fix('typo-allow').click();
-  const announcement = 'Line 3 changed to Allow. The verdict has changed.';
-  await expect.element(problems.done).toHaveTextContent(announcement);
-  await expectText(problems.announcement, announcement);
+  const message = '1 line changed. Everyone else: /admin/open/ blocked → allowed.';
+  await expect.element(lastWrite.text).toHaveTextContent(message);
+  await expectText(screen.announcement, new RegExp(`^${message} Yes. Googlebot may crawl /admin/open/page`));
   await screen.expectVerdict('allowed', 3);
   await problems.expectFindings('typo-allow', 0);
-  await problems.done.getByRole('button', { name: 'Undo' }).click();
+  await lastWrite.undo.click();
   await screen.expectVerdict('disallowed', 2);
   await problems.expectFindings('typo-allow', 1);
-  await expectText(problems.done, 'Fix undone.');
   await expect.element(problems.head).toHaveFocus();
-  await expectText(problems.announcement, 'Fix undone.');
+  await expectText(screen.announcement, /^Undone\. No\. Googlebot may not crawl/);
 });
 
 test('after a fix by keyboard, the focus moves to the next one', async () => {
@@ -290,9 +293,8 @@ test('after a fix by keyboard, the focus moves to the next one', async () => {
     [0, 5],
   ] as const) {
     await userEvent.keyboard('{Enter}');
-    await expect
-      .element(problems.done)
-      .toHaveTextContent(`Line ${line} changed to Allow. Verdict unchanged.`);
+    await expect.element(lastWrite.text).toHaveTextContent('1 line changed.');
+    expect(linesOf(tester)[line - 1]).toMatch(/^Allow:/);
     await problems.expectFindings('typo-allow', left);
     await expect.poll(() => document.activeElement?.matches('[data-finding] [data-fix]')).toBe(true);
   }
@@ -323,10 +325,10 @@ test('several fixes are previewed, applied together and undone as one', async ()
 
   await fixAll.click();
   await problems.apply();
-  await expect.element(problems.done).toHaveTextContent('3 fixes applied. The verdict has changed.');
+  await expect.element(lastWrite.text).toHaveTextContent('3 lines changed.');
   await screen.expectVerdict('allowed', 4);
   await expect.poll(() => problems.kind('typo-allow').query()).toBeNull();
-  await problems.done.getByRole('button', { name: 'Undo' }).click();
+  await lastWrite.undo.click();
   await screen.expectVerdict('disallowed', 2);
   await problems.expectFindings('typo-allow', 3);
 });
@@ -338,7 +340,7 @@ test('a fix that changes no verdict is automatic, and one that blocks more first
   await problems.fixAll.click();
   await expectText(problems.dialog.getByRole('heading', { level: 3 }).first(), 'No answer changes');
   await problems.apply();
-  await expect.element(problems.done).toHaveTextContent('1 fix applied. Verdict unchanged.');
+  await expect.element(lastWrite.text).toHaveTextContent('1 line changed. No answer changes (proven).');
   expect(linesOf(tester)).toContain('Alow: /admin/open/');
   expect(linesOf(tester)).toContain('Allow: /free/');
   // The button disappears, so the heading takes the focus.
@@ -375,7 +377,7 @@ test('a comment ignores a finding', async () => {
     .findings('typo-allow')
     .getByRole('button', { name: /^Ignore here/ })
     .click();
-  await expect.element(problems.done).toHaveTextContent('Ignored: a comment was added');
+  await expect.element(lastWrite.text).toHaveTextContent('1 line added. No answer changes (proven).');
   await problems.expectFindings('typo-allow', 0);
   expect(tester.store.getState().document.text.toString()).toContain('# tester-ignore: typo-allow');
   await problems.expectFindings('smart-quotes', 1);
@@ -385,7 +387,7 @@ test('the Format button and its key format the file in one step and report the c
   const tester = await show('user-agent:*\ndisallow:/admin/\nALLOW :/admin/open/\n', '/admin/x');
   await screen.expectVerdict('disallowed', 2);
   await problems.view.getByRole('button', { name: 'Format' }).click();
-  await expectText(problems.announcement, '3 lines formatted. Proven: no answer changes.');
+  await expect.element(lastWrite.text).toHaveTextContent('3 lines changed. No answer changes (proven).');
   const formatted = ['User-agent: *', 'Disallow: /admin/', 'Allow: /admin/open/', ''];
   expect(linesOf(tester)).toEqual(formatted);
   await screen.expectVerdict('disallowed', 2);
@@ -402,7 +404,9 @@ test('a finding that no longer exists is not fixed, and the view says so', async
   const text = 'User-agent: *\nDisallow: "/private/"\n';
   tester.actions.applyEdits([[[0, FAULTY.length, text]]]);
   fix.click();
-  await expect.element(problems.done).toHaveTextContent(problemsTexts.gone);
+  await expect
+    .element(screen.source)
+    .toHaveTextContent('The text has changed in the meantime, so nothing was done.');
   await problems.expectFindings('typo-allow', 0);
   await problems.expectFindings('smart-quotes', 1);
   expect(linesOf(tester)).toContain('Disallow: "/private/"');
@@ -472,7 +476,9 @@ test('one of 20,000 findings can be searched and fixed', async () => {
   // Even in a file of this size the fix is proven to block nothing, so it needs no preview.
   await expect.element(problems.findings('typo-allow')).toHaveTextContent('allows more');
   await problems.fix('typo-allow').click();
-  await expect.element(problems.done).toHaveTextContent('Line 20,002 changed to Allow. Verdict unchanged.');
+  await expect
+    .element(lastWrite.text)
+    .toHaveTextContent('1 line changed. Everyone else: /p19999/ blocked → allowed.');
   await expect.element(problems.tab).toHaveTextContent('19,999');
 });
 
@@ -481,7 +487,7 @@ test('has no accessibility violations', async () => {
   await problems.findings('typo-allow').first().getByRole('button', { name: /^More/ }).click();
   await expectAccessible(problems.view.element());
   await problems.fix('typo-allow').first().click();
-  await expect.element(problems.done).toBeVisible();
+  await expect.element(lastWrite.text).toBeVisible();
   await expectAccessible(problems.view.element());
   await problems.fixAll.click();
   await expect.element(problems.dialog.getByRole('button', { name: 'Apply' })).toHaveFocus();
@@ -496,7 +502,7 @@ test('on a phone, findings are a list with buttons large enough for a finger', a
   for (const button of finding.getByRole('button').elements())
     expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   await problems.fix('typo-allow').click();
-  await expect.element(problems.done).toHaveTextContent('Line 3 changed to Allow.');
+  await expect.element(lastWrite.text).toHaveTextContent('1 line changed.');
   await problems.expectFindings('typo-allow', 0);
   const link = problems.findings('smart-quotes').getByRole('link', { name: 'line 4' });
   await link.click();

@@ -1,23 +1,19 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import type { FixChoice, FixResult, FormatResult, LintReport, SimplifyProblem } from '../../../store';
+import type { FixChoice, FixResult, LintReport, SimplifyProblem } from '../../../store';
 import { useSimplify } from '../../parts/simplify/use-simplify';
+import { useActions } from '../../parts/tester-context';
 import type { FileChanges, FindingActions } from './finding-actions';
 import { useFollow } from './use-follow';
 import { useNextFinding } from './use-next-finding';
 import { useProblems } from './use-problems';
 
-/** Result of the last action, unless `ProblemsState.lastFix` has it. */
-export type ActionNotice =
-  | { readonly kind: Exclude<FixResult, 'applied'> | 'undone' }
-  | { readonly kind: 'ignored'; readonly line: number }
-  | { readonly kind: 'formatted'; readonly done: FormatResult }
-  | { readonly kind: 'simplifying' | SimplifyProblem };
+/** State of Simplify: under way, or the reason why there is no simplified file. */
+export type SimplifyNotice = 'simplifying' | SimplifyProblem;
 
-/** Actions of the list, and the result of the last one. */
+/** Actions of the list, and the state of Simplify. */
 export interface FixingState {
   readonly actions: FindingActions;
-  readonly notice: ActionNotice | null;
-  notify(notice: ActionNotice | null): void;
+  readonly notice: SimplifyNotice | null;
   /** Call this before fixing several findings, so that the focus isn't lost when their heading is removed. */
   keepFocus(): void;
 }
@@ -31,57 +27,45 @@ export function useFixing(
 ): FixingState {
   const problems = useProblems();
   const simplify = useSimplify();
+  const { showNotice } = useActions();
   const { goOn, keepFocus } = useNextFinding(panel, report);
-  const [notice, notify] = useState<ActionNotice | null>(null);
+  const [notice, notify] = useState<SimplifyNotice | null>(null);
   // The functions must stay the same objects. Otherwise every report would render hundreds of unchanged findings again.
   const shown = useRef(report);
   useEffect(() => {
     shown.current = report;
   }, [report]);
-  const follow = useFollow(report, isBehind, notify);
+  const follow = useFollow(report, isBehind);
   const changes = useMemo((): FileChanges => {
     /** Returns false if a newer report has replaced the row's report. */
     const isListed = () => problems.store.getState().report?.state === shown.current.state;
-    const runAndNotify = async (
-      wish: () => Promise<FixResult>,
-      element: HTMLElement,
-      done: ActionNotice | null,
-    ): Promise<void> => {
+    const write = async (wish: () => Promise<FixResult>, element: HTMLElement): Promise<void> => {
       notify(null);
       const stay = goOn(element);
-      const result = isListed() ? await wish() : 'gone';
-      if (result === 'applied') return notify(done);
+      if (!isListed()) showNotice({ kind: 'not-written', reason: 'gone' });
+      else if ((await wish()) === 'applied') return;
       stay();
-      notify({ kind: result });
     };
-    const failed = () => notify({ kind: 'impossible' });
     return {
       fix: (row, element) => {
         if (row.fix === 'blocking' || row.fix === 'choice')
           return onPreview({ kind: 'one', index: row.index });
-        runAndNotify(() => problems.applyFix({ kind: 'one', index: row.index }), element, null).catch(failed);
+        void write(() => problems.applyFix({ kind: 'one', index: row.index }), element);
       },
       ignore: (row, element) => {
-        runAndNotify(() => problems.ignore(row.index), element, { kind: 'ignored', line: row.line }).catch(
-          failed,
-        );
+        void write(() => problems.ignore(row.index), element);
       },
       format: () => {
         notify(null);
-        problems
-          .format()
-          .then(
-            (done) => notify(done === null ? { kind: 'impossible' } : { kind: 'formatted', done }),
-            failed,
-          );
+        void problems.format();
       },
       simplify: () => {
-        notify({ kind: 'simplifying' });
-        void simplify().then((kind) => notify(kind && { kind }));
+        notify('simplifying');
+        void simplify().then(notify);
       },
       preview: onPreview,
     };
-  }, [problems, simplify, goOn, onPreview]);
+  }, [problems, simplify, goOn, onPreview, showNotice]);
   const actions = useMemo((): FindingActions => ({ changes, follow }), [changes, follow]);
-  return { actions, notice, notify, keepFocus };
+  return { actions, notice, keepFocus };
 }

@@ -6,14 +6,9 @@ import type { FindingActions } from './finding-actions';
 import { useProblems } from './use-problems';
 
 /**
- * Returns the function that moves to a line of a finding, also if an edit has moved the line since `report`. If the finding is gone, calls `onProblem`, which
- * must stay the same function.
+ * Returns the function that moves to a line of a finding, also if an edit has moved the line since `report`. If the finding is gone, a notice says so.
  */
-export function useFollow(
-  report: LintReport,
-  isBehind: boolean,
-  onProblem: (problem: { readonly kind: 'gone' | 'impossible' }) => void,
-): FindingActions['follow'] {
+export function useFollow(report: LintReport, isBehind: boolean): FindingActions['follow'] {
   const problems = useProblems();
   const actions = useActions();
   const returnFocus = useReturnFocus();
@@ -31,11 +26,12 @@ export function useFollow(
         return isListed ? await problems.finding(row.index) : null;
       };
       returnFocus.remember(link);
-      rowNow().then(
-        (now) => (now === null ? onProblem({ kind: 'gone' }) : actions.showLine(line + now.line - row.line)),
-        () => onProblem({ kind: 'impossible' }),
+      void rowNow().then((now) =>
+        now === null
+          ? actions.showNotice({ kind: 'not-written', reason: 'gone' })
+          : actions.showLine(line + now.line - row.line),
       );
     },
-    [problems, actions, returnFocus, onProblem],
+    [problems, actions, returnFocus],
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testdata/accessibility';
+import { lastWrite } from '../../testdata/last-write';
 import { mountFile } from '../../testdata/mount-file';
 import { expectText, screen, showOn } from '../../testdata/screen';
 import { simulation } from '../../testdata/simulation';
@@ -182,13 +183,13 @@ test('shows the banner before warnings about the file, and after notices', async
   await userEvent.keyboard('#');
   // Another file starts with a plain 200 answer.
   actions.openExample('shop');
-  await expect.element(screen.source).toHaveTextContent('Your text was replaced.');
+  await expect.element(screen.source).toHaveTextContent('Example opened.');
   await expect.element(screen.source).not.toHaveTextContent('Simulating');
   await simulation.choose('404 or 410');
-  await expectText(screen.source, /Your text was replaced\. Simulating HTTP 404$/);
-  await userEvent.keyboard('{Escape}');
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  // Undo stays beside it.
   await expectText(screen.source, 'Simulating HTTP 404');
+  await expect.element(lastWrite.undo).toBeVisible();
+  await userEvent.keyboard('{Escape}');
   await simulation.stop.click();
   await expect.element(screen.source).toHaveTextContent(/^Example: A shop/);
 });

@@ -21,8 +21,19 @@ import { RichText } from '../../parts/text/rich-text';
 import { LazyWarningButtons } from './lazy-warning-buttons';
 import styles from './source-bar.module.css';
 import { isAboutFetching, usePageWarning } from './use-page-warning';
+import { isLineEdit, useShownWrite } from './use-shown-write';
 import { useSiteTexts } from './use-site-texts';
 import type { Warning } from './use-warning';
+
+const WriteText = lazyPart(
+  () => import('./write-message').then((module) => module.WriteText),
+  () => null,
+);
+
+const WriteButtons = lazyPart(
+  () => import('./write-message').then((module) => module.WriteButtons),
+  () => null,
+);
 
 const SimulatePanel = lazyPart(
   () => import('./simulate-panel').then((module) => module.SimulatePanel),
@@ -49,12 +60,17 @@ export function SourceBar({ isEditorMissing, onEditor, FetchPanel }: SourceBarPr
   const simulateRef = useRef<HTMLButtonElement>(null);
   const shown = useTester((state) => state.sourcePanel?.kind ?? null);
   const close = useCallback(() => actions.showPanel(null), [actions]);
-  const isPasted = useTester((state) => state.pasted !== null);
-  const hasNotice = useTester((state) => state.notice !== null);
-  const warning = usePageWarning(isEditorMissing);
+  const present = usePageWarning(isEditorMissing);
+  const write = useShownWrite(present, isEditorMissing);
+  const isEdit = useTester(({ written }) => written !== null && isLineEdit(written));
+  const warning = write === 'message' ? null : present;
   const isLong = warning !== null && plain(warning.text).length > LONGEST_BESIDE;
   const isFetching = isAboutFetching(warning?.notice);
-  const hidesName = warning?.remedy === 'stopSimulating' || isFetching || (isLong && isNotice(warning));
+  const hidesName =
+    (write === 'message' && isEdit) ||
+    warning?.remedy === 'stopSimulating' ||
+    isFetching ||
+    (isLong && isNotice(warning));
   const icon = useTester(({ document: { origin, text } }) => {
     if (origin.kind === 'site') return 'globe';
     return origin.kind === 'example' && text.length > 0 ? 'example' : 'file';
@@ -82,6 +98,8 @@ export function SourceBar({ isEditorMissing, onEditor, FetchPanel }: SourceBarPr
           warning !== null && styles['warning'],
           warning !== null && isNotice(warning) && styles['notice'],
           isLong && styles['long'],
+          write === 'message' && styles['written'],
+          write === 'message' && isEdit && styles['edited'],
         )}
         aria-label={fileTexts.source}
       >
@@ -89,6 +107,9 @@ export function SourceBar({ isEditorMissing, onEditor, FetchPanel }: SourceBarPr
         {/* The title isn't on the status, because screen readers would announce it too. */}
         <div className={styles['text']} title={warning === null ? undefined : plain(warning.text)}>
           {!hidesName && <OriginName onChange={() => fetchRef.current?.focus()} />}
+          <Suspense>
+            {(write === 'message' || write === 'both') && <WriteText isShort={write === 'both'} />}
+          </Suspense>
           <div role="status" className={warning === null ? undefined : styles['message']}>
             {warning !== null && <RichText text={warning.text} />}
           </div>
@@ -102,18 +123,9 @@ export function SourceBar({ isEditorMissing, onEditor, FetchPanel }: SourceBarPr
             />
           )}
         </Suspense>
-        {isPasted && !hasNotice && (
-          <Button
-            small
-            onClick={() => {
-              actions.undoPaste();
-              // The button goes with the paste.
-              fetchRef.current?.focus();
-            }}
-          >
-            {fileTexts.undoPaste}
-          </Button>
-        )}
+        <Suspense>
+          {write !== null && <WriteButtons isOnlyUndo={write === 'undo'} onLost={onEditor} />}
+        </Suspense>
         {!isFetching && (
           <>
             <Button ref={fetchRef} icon="globe" {...buttonProps('fetch')}>

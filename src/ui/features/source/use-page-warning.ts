@@ -8,7 +8,11 @@ const usePageNotices = lazyTexts(loadPageNotices);
 
 /** Like `useWarning`, with the notices that an embedded page can't have. */
 export function usePageWarning(isEditorMissing: boolean): Warning | null {
-  const others = useWarning(isEditorMissing, isPageNotice);
+  const isWritten = useTester((state) => state.written !== null);
+  // Undo of the write brings the same text back.
+  const isIgnored = (each: Notice): each is PageNotice =>
+    isPageNotice(each) || (isWritten && each.kind === 'text-replaced');
+  const others = useWarning(isEditorMissing, isIgnored);
   const notice = useTester((state) => (state.notice && isPageNotice(state.notice) ? state.notice : null));
   const texts = usePageNotices(notice !== null);
   const isGuest = useTester((state) => state.isGuest);
@@ -39,6 +43,7 @@ const PAGE_NOTICES: Readonly<Record<PageNotice['kind'], true>> = {
   'link-waiting': true,
   unrecognised: true,
   'answer-only': true,
+  'not-written': true,
   'same-file': true,
   fetching: true,
   'not-fetched': true,

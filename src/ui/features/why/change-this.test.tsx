@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountFile } from '../../testdata/mount-file';
 import { openText } from '../../testdata/open-page';
-import { boxOf, expectTexts, screen } from '../../testdata/screen';
+import { expectTexts, screen } from '../../testdata/screen';
 
 const button = page.getByRole('button', { name: 'Change this' });
 const menu = page.getByRole('menu', { name: 'Change this' });
@@ -41,16 +41,8 @@ test('previews the focused change in the editor, and writes it as one undo step'
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(screen.line('Disallow: /shop/cart')).toHaveClass(/cm-row-removed/);
   await userEvent.keyboard('{ArrowUp}{Enter}');
-  await expect
-    .element(page.getByRole('status', { name: 'Last change' }))
-    .toHaveTextContent('Line added. The answer is now Yes.');
-  expect(text()).toBe(SHOP.replace('cart\n', 'cart\nAllow: /shop/cart?x=1$\n'));
+  await expect.poll(text).toBe(SHOP.replace('cart\n', 'cart\nAllow: /shop/cart?x=1$\n'));
   expect(previewed()).toBeNull();
-  const undo = boxOf(page.getByRole('button', { name: 'Undo' }));
-  const status = boxOf(page.getByRole('status', { name: 'Last change' }));
-  expect(status.top).toBeGreaterThan(boxOf(button).bottom);
-  expect(undo.left).toBeGreaterThanOrEqual(status.right);
-  expect(undo.top).toBeLessThan(status.bottom);
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
   expect(text()).toBe(SHOP);
 });

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { whyTexts } from '../../../messages';
-import { isSimulating, type VerdictChoice } from '../../../store';
+import { isSimulating } from '../../../store';
 import type { Answered } from '../../parts/answer/use-answer';
 import { lazyPart } from '../../parts/lazy/lazy-part';
 import { Menu } from '../../parts/menu/menu';
@@ -10,11 +10,6 @@ import styles from './change-this.module.css';
 /** Loaded when the menu opens. */
 const Choices = lazyPart(() => import('./choices').then((module) => module.Choices));
 
-const Done = lazyPart(
-  () => import('./choices').then((module) => module.Done),
-  () => null,
-);
-
 /**
  * A menu of edits that give the URL the other verdict, each tried by the engine. The focused one is previewed in the editor.
  * Renders nothing if the rules don't decide.
@@ -23,7 +18,6 @@ export function ChangeThis({ answer }: { readonly answer: Answered }) {
   const actions = useActions();
   const isSimulated = useTester(isSimulating);
   const [isOpen, setOpen] = useState(false);
-  const [done, setDone] = useState<{ readonly choice: VerdictChoice; readonly version: number } | null>(null);
   const canChange = answer.decided.by === 'rules' && answer.verdict.outcome !== 'undefined' && !isSimulated;
   return (
     <div className={styles['change']}>
@@ -43,13 +37,10 @@ export function ChangeThis({ answer }: { readonly answer: Answered }) {
               </p>
             }
           >
-            {isOpen && (
-              <Choices crawler={answer.crawler} onDone={(choice, version) => setDone({ choice, version })} />
-            )}
+            {isOpen && <Choices crawler={answer.crawler} />}
           </Suspense>
         </Menu>
       )}
-      <Suspense>{done !== null && <Done {...done} answer={answer} />}</Suspense>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import {
   changeThisTexts,
   choiceAbout,
-  choiceDone,
   choiceName,
   choicesTitle,
   crawlerName,
@@ -10,10 +9,9 @@ import {
 } from '../../../messages';
 import type { VerdictChoice } from '../../../store';
 import type { Answered } from '../../parts/answer/use-answer';
-import { Button } from '../../parts/controls/button';
 import { MenuGroup } from '../../parts/menu/menu-group';
 import { MenuItem } from '../../parts/menu/menu-item';
-import { useActions, useBinding, useTester } from '../../parts/tester-context';
+import { useActions, useTester } from '../../parts/tester-context';
 import { RichText } from '../../parts/text/rich-text';
 import styles from './change-this.module.css';
 
@@ -22,14 +20,8 @@ const GROUPS = ['crawler', 'star', 'all'] as const;
 /** The choices, while the worker tries them, or if it can't. */
 type FoundChoices = readonly VerdictChoice[] | 'trying' | 'unavailable';
 
-interface ChoicesProps extends Pick<Answered, 'crawler'> {
-  /** Called after a choice was written, with the version of the text before. */
-  readonly onDone: (choice: VerdictChoice, version: number) => void;
-}
-
 /** The items of the menu `Change this` while it is open. */
-export function Choices({ crawler, onDone }: ChoicesProps) {
-  const { store } = useBinding();
+export function Choices({ crawler }: Pick<Answered, 'crawler'>) {
   const actions = useActions();
   const name = crawlerName(crawler);
   const choices = useChoices();
@@ -41,10 +33,6 @@ export function Choices({ crawler, onDone }: ChoicesProps) {
       list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
   }, [choices]);
   useEffect(() => () => actions.previewLines(null), [actions]);
-  const write = (choice: VerdictChoice) => {
-    const { version } = store.getState();
-    if (actions.applyEdits([choice.edits])) onDone(choice, version);
-  };
   return (
     <div ref={list}>
       {typeof choices === 'string' || choices.length === 0 ? (
@@ -66,7 +54,7 @@ export function Choices({ crawler, onDone }: ChoicesProps) {
                     {...signOf(choice)}
                     about={<RichText text={choiceAbout(choice, name)} />}
                     onShow={() => actions.previewLines(choice.changed)}
-                    onChoose={() => write(choice)}
+                    onChoose={() => actions.applyEdits([choice.edits])}
                   />
                 ))}
               </MenuGroup>
@@ -103,28 +91,4 @@ function useChoices(): FoundChoices {
     };
   }, [problems, version]);
   return choices;
-}
-
-interface DoneProps {
-  readonly choice: VerdictChoice;
-  readonly version: number;
-  readonly answer: Answered;
-}
-
-/** Says what was written and what the answer is now, until the next edit. */
-export function Done({ choice, version, answer }: DoneProps) {
-  const actions = useActions();
-  const present = useTester((state) => state.version);
-  if (present !== version + 1) return null;
-  const isNew = answer.version === present;
-  return (
-    <div className={styles['done']}>
-      <span role="status" aria-label={changeThisTexts.status}>
-        {choiceDone(choice, isNew ? (answer.outcome === 'allowed' ? 'yes' : 'no') : null)}
-      </span>
-      <Button small outlined onClick={() => actions.undoEdit()}>
-        {changeThisTexts.undo}
-      </Button>
-    </div>
-  );
 }

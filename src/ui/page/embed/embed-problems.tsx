@@ -8,8 +8,6 @@ import { ProblemsHead } from '../../features/problems/problems-head';
 import { useFollow } from '../../features/problems/use-follow';
 import { useTester } from '../../parts/tester-context';
 
-const nothing = (): void => {};
-
 /** The problems of the file. Offers no fixes, because their previews need more room than a frame has. */
 export function EmbedProblems() {
   return <FileProblems Report={ProblemsReport} />;
@@ -18,7 +16,7 @@ export function EmbedProblems() {
 function ProblemsReport({ report }: { readonly report: LintReport }) {
   const isBehind = useTester((state) => state.version !== report.version);
   const [filter, setFilter] = useState(NO_FILTER);
-  const follow = useFollow(report, isBehind, nothing);
+  const follow = useFollow(report, isBehind);
   const actions = useMemo(() => ({ changes: null, follow }), [follow]);
   return (
     <div data-version={report.version}>

@@ -11,9 +11,6 @@ export const card = page.locate('.cm-card');
 /** Icons of problems beside the text. */
 export const signs = page.locate('.cm-sign');
 
-/** The notice about the last fix, below the text. */
-export const fixNotice = page.locate('.cm-fix-notice');
-
 /** Returns a place in the editor, by its whole text. */
 export const inEditor = (text: string): Locator => screen.editor.getByText(text, { exact: true });
 

@@ -8,7 +8,6 @@ export class FakeProblems {
   readonly store = createStore<ProblemsState>(() => ({
     status: 'ready',
     report: null,
-    lastFix: null,
     requestedKind: null,
   }));
   /** Requests for lines that aren't answered yet, the oldest first. */
@@ -83,7 +82,7 @@ export class FakeProblems {
       ruleEffect: never,
       quietLines: never,
       verdictChoices: never,
-      undoFix: never,
+      changedSince: never,
     };
   }
 }

@@ -35,7 +35,6 @@ export function fakeProblems(
   const store = createStore<ProblemsState>(() => ({
     status: 'ready',
     report: reportOf(rows),
-    lastFix: null,
     requestedKind: null,
   }));
   const never = () => {
@@ -71,7 +70,7 @@ export function fakeProblems(
     overview: never,
     overviewLines: never,
     requestKind: never,
-    undoFix: never,
+    changedSince: never,
     giveWay: () => {},
     restart: never,
     dispose: never,

@@ -10,9 +10,8 @@ export const problems = {
   /** Located by id, so that the view is found even while it is hidden. */
   view,
   head: view.getByRole('heading', { level: 2 }),
-  /** Result of the last fix, as shown and as announced to screen readers. */
-  done: view.locate('[data-fix-status]'),
-  announcement: view.getByRole('status', { name: 'Result' }),
+  /** What Simplify does, or why it can't. */
+  simplifying: view.getByRole('status', { name: 'Result' }),
   found: view.getByRole('status', { name: 'Problems found' }),
   search: view.getByRole('searchbox', { name: 'Find a problem' }),
   dialog: page.getByRole('dialog'),

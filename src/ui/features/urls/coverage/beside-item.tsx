@@ -60,7 +60,7 @@ export function BesideItem({ counted, found, onChange }: BesideItemProps) {
                   small
                   className={styles['change']}
                   aria-label={changePatternIn(`${pattern}${end}`, line)}
-                  onClick={() => onChange({ line, pattern: found.pattern, at, end })}
+                  onClick={() => onChange(at, end)}
                 >
                   {changePattern(`${pattern}${end}`)}
                 </Button>

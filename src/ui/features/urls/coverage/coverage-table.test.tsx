@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import type { Tester } from '../../../../store/tester';
 import { expectAccessible } from '../../../testdata/accessibility';
-import { expectText, screen, showOn } from '../../../testdata/screen';
+import { lastWrite } from '../../../testdata/last-write';
+import { expectCount, screen, showOn } from '../../../testdata/screen';
 import { focusOn, mountUrls, textsOf, urlsPage as urls } from '../../../testdata/urls-page';
 
 const TEXT = `User-agent: *
@@ -21,7 +22,6 @@ const LIST = {
 };
 
 const report = urls.view.locate('[data-coverage-version]');
-const status = urls.view.getByRole('status', { name: 'Rule changed' });
 const section = (name: 'beside' | 'deciding' | 'idle' | 'unfollowed') =>
   urls.view.locate(`[data-coverage="${name}"]`);
 const found = section('beside').locate('[data-beside-line="2"]');
@@ -120,7 +120,7 @@ test('a rule that blocks more than its folder is listed, and one undo step rever
   expect(textsOf(caught.getByRole('listitem'))).toEqual(['/communities 2 URLs', '/coffee 1 URL']);
   await expect.element(found).toHaveTextContent('2 URLs are at /c or below it.');
   await found.getByRole('button', { name: 'Change line 2 to /c/' }).click();
-  await expectText(status, 'Line 2 changed to /c/. You can undo this in the editor.');
+  await expect.element(lastWrite.text).toHaveTextContent('1 line changed. Everyone else: ');
   await expect.element(screen.line('Disallow: /c/')).toBeVisible();
   await expect.element(section('beside')).not.toBeInTheDocument();
   // The button has disappeared, but the focus stays in the view.
@@ -130,7 +130,7 @@ test('a rule that blocks more than its folder is listed, and one undo step rever
   await focusOn(screen.editor);
   await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
   await expect.element(screen.line('Disallow: /c')).toBeVisible();
-  await expectText(status, '');
+  await expectCount(lastWrite.text, 0);
   await found.getByRole('button', { name: 'Change line 2 to /c$' }).click();
   await expect.element(screen.line('Disallow: /c$')).toBeVisible();
   await expectFresh(tester);

@@ -31,7 +31,7 @@ export function RulesReport({ counted, urls }: RulesReportProps) {
   const [order, setOrder] = useState<RuleOrder>({ by: 'urls', descending: true });
   const deciding = useMemo(() => sortedLines(coverage.urlsByLine, order), [coverage, order]);
   const head = useRef<HTMLParagraphElement>(null);
-  const { change, status } = useChangePattern(counted);
+  const change = useChangePattern(counted);
   const crawlers = columns.map(({ name }) => name);
   return (
     <div className={styles['report']} data-coverage-version={version} aria-busy={isBehind}>
@@ -39,9 +39,6 @@ export function RulesReport({ counted, urls }: RulesReportProps) {
         {deciding.length + idle.length + unfollowed.length === 0
           ? coverageTexts.noRules
           : coverageSummary(deciding.length, idle.length, unfollowed.length)}
-      </p>
-      <p role="status" aria-label={coverageTexts.changed} className={styles['status']}>
-        {status}
       </p>
       {beside.length > 0 && (
         <CoverageSection

@@ -1,45 +1,22 @@
-import { useState } from 'react';
-import { coverageTexts, patternChanged } from '../../../../messages';
-import type { TextSnapshot } from '../../../../store';
-import { useActions, useTester, useTesterStore } from '../../../parts/tester-context';
+import { useBinding } from '../../../parts/tester-context';
 import type { CountedRules } from './counted-rules';
 
-/** Appends `/` or `$` to the pattern of a rule. Returns false if that isn't possible. */
-export type ChangePattern = (change: PatternChange) => boolean;
-
-interface PatternChange {
-  readonly line: number;
-  readonly pattern: string;
-  /** End of the pattern in the counted text, from `placeOfEnd`. */
-  readonly at: number;
-  readonly end: '/' | '$';
-}
-
 /**
- * Returns a function that changes a pattern (each change is one undo step), and a message about the last
- * change. The message is empty after the next edit.
+ * Appends `/` or `$` to the pattern of a rule. Returns false if that isn't possible.
+ * @param at end of the pattern in the counted text, from `placeOfEnd`
  */
-export function useChangePattern(counted: CountedRules): {
-  readonly change: ChangePattern;
-  readonly status: string;
-} {
-  const store = useTesterStore();
-  const actions = useActions();
-  const text = useTester(({ document }) => document.text);
-  const [last, setLast] = useState<{ readonly status: string; readonly text: TextSnapshot } | null>(null);
-  const change: ChangePattern = ({ line, pattern, at, end }) => {
+export type ChangePattern = (at: number, end: '/' | '$') => boolean;
+
+/** Returns a function that changes a pattern. Each change is one undo step. A notice says why one isn't possible. */
+export function useChangePattern(counted: CountedRules): ChangePattern {
+  const { store, actions } = useBinding();
+  return (at, end) => {
     // The offset is only valid in the text that the coverage was computed from.
     const isGone = store.getState().document.text !== counted.text;
     const isDone = !isGone && actions.applyEdits([[[at, at, end]]]);
-    const status = isDone
-      ? patternChanged(line, `${pattern}${end}`)
-      : isGone
-        ? coverageTexts.gone
-        : coverageTexts.impossible;
-    setLast({ status, text: store.getState().document.text });
+    if (!isDone) actions.showNotice({ kind: 'not-written', reason: isGone ? 'gone' : 'impossible' });
     return isDone;
   };
-  return { change, status: last?.text === text ? last.status : '' };
 }
 
 /**
