@@ -19,17 +19,13 @@ export const ruleAbouts: ReadonlyMap<string, RuleAbout> = new Map(
 
 /** Adds to a rule's texts how many more lines a finding is about: the engine folds findings that are alike. */
 function withMoreLines(about: RuleAbout): RuleAbout {
-  const { title, fixed } = about;
+  const { title } = about;
   return {
     ...about,
     title: (params) => {
       const { moreLines } = params;
       return typeof moreLines === 'number' ? [...title(params), ` (and ${lines(moreLines)})`] : title(params);
     },
-    ...(fixed !== undefined && {
-      fixed: (params) =>
-        typeof params['moreLines'] === 'number' ? `and ${lines(params['moreLines'])} fixed` : fixed(params),
-    }),
   };
 }
 

@@ -47,7 +47,5 @@ export interface RuleAbout<R = LintRule> {
   readonly crawlers: readonly { readonly who: string; readonly does: string }[];
   /** Label of the fix button, a verb: "Fix spelling". Required if the rule has a fix. */
   fixName?(params: ParamsOf<R>): string;
-  /** Result of the fix, after "Line 29": "changed to Disallow". Required if the rule has a fix. */
-  fixed?(params: ParamsOf<R>): string;
   readonly sources: readonly [SourceKey, ...SourceKey[]];
 }

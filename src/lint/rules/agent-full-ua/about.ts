@@ -16,6 +16,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Yandex', does: 'looks for its own name in the text' },
   ],
   fixName: ({ name }) => `Write ${name}`,
-  fixed: ({ name }) => `changed to ${name}`,
   sources: ['googleParser', 'yandexAgents'],
 };

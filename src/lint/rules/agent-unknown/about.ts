@@ -22,6 +22,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'RFC 9309', does: 'compares whole names and ignores case' },
   ],
   fixName: ({ meant }) => `Change to ${meant}`,
-  fixed: ({ meant }) => `changed to ${meant}`,
   sources: ['googleParser', 'rfc9309', 'googleCrawlers'],
 };

@@ -18,6 +18,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Python’s robotparser', does: 'compares the whole text, including the version' },
   ],
   fixName: ({ isRepeated }) => (isRepeated ? 'Remove the repeated name' : 'Remove the version'),
-  fixed: ({ name, isRepeated }) => (isRepeated ? 'removed' : `changed to ${name}`),
   sources: ['googleParser', 'google', 'python'],
 };

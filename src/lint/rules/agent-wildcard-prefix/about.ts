@@ -27,6 +27,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'RFC 9309', does: 'accepts a name or a star on its own' },
   ],
   fixName: ({ isBare }) => (isBare ? 'Remove the stars' : 'Change the name'),
-  fixed: ({ names }) => `changed to ${names.join(', ')}`,
   sources: ['googleParser', 'rfc9309'],
 };

@@ -27,6 +27,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Yandex', does: 'looks for its own name in the text' },
   ],
   fixName: ({ isRepeated }) => (isRepeated ? 'Remove the repeated name' : 'Remove the star'),
-  fixed: ({ names, isRepeated }) => (isRepeated ? 'removed' : `changed to ${names.join(', ')}`),
   sources: ['googleParser', 'google', 'yandexAgents'],
 };

@@ -16,6 +16,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: `wget and ${PYTHON}`, does: 'use whichever line comes first' },
   ],
   fixName: () => 'Remove the Disallow',
-  fixed: () => 'removed',
   sources: ['google', 'rfc9309', 'wget', 'python'],
 };

@@ -20,6 +20,5 @@ export const about: RuleAbout<typeof rule> = {
     },
   ],
   fixName: () => 'Remove the line',
-  fixed: () => 'removed',
   sources: ['google', 'rfc9309', 'wget', 'python'],
 };

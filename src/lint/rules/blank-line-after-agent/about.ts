@@ -28,9 +28,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: PYTHON, does: 'ends a group at a blank line' },
   ],
   fixName: () => 'Delete the blank lines in this group',
-  fixed: ({ count }) =>
-    count === 1
-      ? 'now follows its group without a blank line'
-      : `and ${count - 1} more now follow their group without a blank line`,
   sources: ['google', 'yandexPaths', 'yandexErrors', 'standard1994', 'python'],
 };

@@ -22,6 +22,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'RFC 9309', does: 'applies the * group to every crawler that no other group names' },
   ],
   fixName: ({ isAlone }) => (isAlone ? 'Open the site' : 'Remove the line'),
-  fixed: ({ isAlone }) => (isAlone ? 'changed to block nothing' : 'removed'),
   sources: ['google', 'bing', 'rfc9309'],
 };

@@ -21,7 +21,5 @@ export const about: RuleAbout<typeof rule> = {
     },
   ],
   fixName: ({ isFolder }) => (isFolder ? 'Block the page too' : 'Remove the $'),
-  fixed: ({ better, isFolder }) =>
-    isFolder ? `is now followed by a rule for ${better}` : `changed to ${better}`,
   sources: ['google'],
 };

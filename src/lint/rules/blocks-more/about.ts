@@ -30,6 +30,5 @@ export const about: RuleAbout<typeof rule> = {
     },
   ],
   fixName: ({ better }) => (better.endsWith('/') ? 'Add a slash at the end' : 'Add $ at the end'),
-  fixed: ({ better }) => `changed to ${better}`,
   sources: ['google', 'rfc9309', 'python'],
 };

@@ -16,6 +16,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Python’s robotparser', does: 'keeps the mark, so it ignores the first line' },
   ],
   fixName: () => 'Remove the mark',
-  fixed: () => 'byte order mark removed',
   sources: ['google', 'scrapy', 'python'],
 };

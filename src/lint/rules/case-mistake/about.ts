@@ -18,9 +18,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: ({ others }) =>
     others > 0 ? `Add the other spelling of ${others + 1} rules` : 'Add the other spelling',
-  fixed: ({ path, others }) =>
-    others > 0
-      ? `and ${others} more are now followed by the other spelling`
-      : `is now followed by a rule for ${path}`,
   sources: ['google', 'bing', 'rfc9309'],
 };

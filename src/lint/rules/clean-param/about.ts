@@ -19,6 +19,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Google', does: 'ignores the line and lists it as unused' },
   ],
   fixName: () => 'Join with &',
-  fixed: ({ better }) => `changed to ${better}`,
   sources: ['yandexErrors', 'yandexCleanParam', 'googleReporting'],
 };

@@ -22,6 +22,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Other crawlers', does: 'don’t document it' },
   ],
   fixName: () => 'Use the documented form',
-  fixed: ({ better }) => `changed to ${better}`,
   sources: ['contentSignals', 'cloudflareCrawl', 'googleReporting'],
 };

@@ -31,7 +31,6 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Google', does: 'ignores the line' },
   ],
   fixName: ({ value, better }) => (value === '' ? 'Remove the line' : `Change to ${better}`),
-  fixed: ({ value, better }) => (value === '' ? 'removed' : `changed to ${better} seconds`),
   sources: ['bing', 'bingDelay', 'python', 'crawlerCommons', 'nutch'],
 };
 

@@ -23,7 +23,6 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Yandex', does: 'hasn’t used it since 22 February 2018' },
   ],
   fixName: () => 'Remove Crawl-delay',
-  fixed: () => 'removed',
   sources: ['google', 'googleReporting', 'googleCrawlRate', 'yandexDelay'],
 };
 

@@ -13,6 +13,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'RFC 9309', does: 'expects a path that begins with /' },
   ],
   fixName: ({ meant }) => `Change to ${meant}`,
-  fixed: ({ meant }) => `changed to ${meant}`,
   sources: ['googleParser', 'rfc9309'],
 };

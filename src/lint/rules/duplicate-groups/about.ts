@@ -18,6 +18,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: PYTHON_NEW, does: 'combines groups' },
   ],
   fixName: () => 'Merge into the first group',
-  fixed: ({ firstLine }) => `moved into the group in line ${firstLine}`,
   sources: ['google', 'rfc9309', 'python', 'pythonNew'],
 };

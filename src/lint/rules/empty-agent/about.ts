@@ -16,6 +16,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Python’s robotparser', does: 'treats an empty name as matching every crawler' },
   ],
   fixName: () => 'Write *',
-  fixed: () => 'changed to User-agent: *',
   sources: ['googleParser', 'rfc9309', 'python'],
 };

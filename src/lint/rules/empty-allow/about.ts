@@ -15,6 +15,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'RFC 9309', does: 'uses the longest matching rule, and this one is empty' },
   ],
   fixName: ({ isAlone }) => (isAlone ? 'Change to Disallow' : 'Remove the line'),
-  fixed: ({ isAlone }) => (isAlone ? 'changed to Disallow' : 'removed'),
   sources: ['google', 'rfc9309'],
 };

@@ -17,6 +17,5 @@ export const about: RuleAbout<typeof rule> = {
     },
   ],
   fixName: () => 'Remove the line',
-  fixed: () => 'removed',
   sources: ['google', 'bing', 'rfc9309', 'python'],
 };

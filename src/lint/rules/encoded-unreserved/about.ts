@@ -13,6 +13,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'RFC 9309', does: 'decodes it before comparing' },
   ],
   fixName: () => 'Write the plain character',
-  fixed: ({ path }) => `changed to ${path}`,
   sources: ['googleParserTests', 'rfc9309'],
 };

@@ -13,6 +13,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Bing, Yandex and RFC 9309', does: 'accept only the whole word' },
   ],
   fixName: ({ meant }) => `Write ${meant}`,
-  fixed: ({ meant }) => `changed to ${meant}`,
   sources: ['googleParser', 'rfc9309'],
 };

@@ -25,8 +25,6 @@ export const about: RuleAbout<typeof rule> = {
     isLast
       ? `Remove the ${nameCount > 1 ? 'lines' : 'line'}${isOpen ? ' and use the * rules' : ''}`
       : 'Remove the blank lines',
-  fixed: ({ isLast, isOpen }) =>
-    isLast ? `removed${isOpen ? ', so the * group applies' : ''}` : 'joined with the next User-agent line',
   sources: ['google', 'googleParser', 'rfc9309', 'yandexPaths'],
 };
 

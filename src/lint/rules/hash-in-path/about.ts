@@ -17,6 +17,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'wget', does: 'keeps the sign if no space comes before it' },
   ],
   fixName: () => 'Write %23',
-  fixed: ({ path }) => `changed to ${path}`,
   sources: ['googleParser', 'wget'],
 };

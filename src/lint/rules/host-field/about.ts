@@ -15,6 +15,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Google', does: 'ignores the line and lists it as unused' },
   ],
   fixName: () => 'Remove Host',
-  fixed: () => 'removed',
   sources: ['googleReporting', 'crawlerCommons'],
 };

@@ -24,7 +24,6 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'RFC 9309', does: 'treats only spaces and tabs as white space' },
   ],
   fixName: ({ count }) => (count > 1 ? 'Remove the characters' : 'Remove the character'),
-  fixed: () => 'cleaned up',
   sources: ['googleParser', 'googleParserTests', 'rfc9309'],
 };
 

@@ -29,6 +29,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: PYTHON, does: 'stops with an error' },
   ],
   fixName: ({ isCompared }) => (isCompared ? 'Write the letter as UTF-8' : 'Convert to UTF-8'),
-  fixed: () => 'converted to UTF-8',
   sources: ['google', 'googleParser', 'python'],
 };

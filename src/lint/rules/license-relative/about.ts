@@ -16,6 +16,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Google, Bing and Yandex', does: 'don’t document it' },
   ],
   fixName: ({ value }) => (value === '' ? 'Remove the line' : 'Write the full URL'),
-  fixed: ({ value, better }) => (value === '' ? 'removed' : `changed to ${better}`),
   sources: ['rsl'],
 };

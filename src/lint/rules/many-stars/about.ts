@@ -15,6 +15,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'RFC 9309', does: 'lets one star match any text, and uses the longest matching rule' },
   ],
   fixName: () => 'Keep one star',
-  fixed: ({ path }) => `changed to ${path}`,
   sources: ['googleParser', 'rfc9309'],
 };

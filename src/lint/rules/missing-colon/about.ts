@@ -23,9 +23,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'RFC 9309', does: 'requires the colon' },
   ],
   fixName: () => 'Insert the colon',
-  fixed: ({ count, rest }) =>
-    count > 1
-      ? `split into ${count} lines`
-      : `now has a colon${rest === '' ? '' : ', and the other words are a comment'}`,
   sources: ['googleParser', 'googleParserTests', 'rfc9309'],
 };

@@ -24,6 +24,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'RFC 9309', does: 'compares characters with their escapes only where both mean the same' },
   ],
   fixName: ({ others }) => (others > 0 ? `Escape the ${others + 1} paths` : 'Escape it'),
-  fixed: ({ path, others }) => (others > 0 ? `and ${others} more escaped` : `changed to ${path}`),
   sources: ['google', 'rfc9309'],
 };

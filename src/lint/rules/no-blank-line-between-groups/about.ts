@@ -16,7 +16,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Yandex', does: 'recommends a blank line before each User-agent' },
   ],
   fixName: ({ count }) => (count === 1 ? 'Add a blank line' : 'Add blank lines'),
-  fixed: ({ count }) =>
-    count === 1 ? 'separated by a blank line' : `and ${count - 1} more separated by blank lines`,
   sources: ['standard1994', 'yandexAgents', 'google'],
 };

@@ -26,7 +26,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: ({ count }) =>
     count === 1 ? 'Turn the line into a comment' : `Turn the ${count} lines into comments`,
-  fixed: ({ count }) =>
-    count === 1 ? 'turned into a comment' : `and ${count - 1} more turned into comments`,
   sources: ['googleUnsupported', 'googleNoindex', 'googleReporting', 'crawlerCommons'],
 };

@@ -23,7 +23,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'RFC 9309', does: 'escapes before comparing' },
   ],
   fixName: ({ count }) => (count > 1 ? 'Escape the letters in all of them' : 'Escape the letters'),
-  fixed: ({ count, escaped }) =>
-    count > 1 ? `and ${count - 1} more now use escapes` : `changed to ${escaped}`,
   sources: ['google', 'googleParser', 'rfc9309'],
 };

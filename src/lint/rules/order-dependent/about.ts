@@ -20,7 +20,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: `wget and ${PYTHON}`, does: 'use the first matching rule' },
   ],
   fixName: ({ count }) => (count > 1 ? 'Move them up' : 'Move it up'),
-  fixed: ({ before, count }) =>
-    count > 1 ? `and ${count - 1} more moved above line ${before}` : `moved above line ${before}`,
   sources: ['google', 'rfc9309', 'draft1996', 'wget', 'python'],
 };

@@ -19,9 +19,5 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: ({ others }) =>
     others > 0 ? `Add ${others + 1} rules for later positions` : 'Add a rule for later positions',
-  fixed: ({ later, others }) =>
-    others > 0
-      ? `and ${others} more are now followed by a rule for later positions`
-      : `is now followed by a rule for ${later}`,
   sources: ['google', 'rfc9309'],
 };

@@ -28,6 +28,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Protego (Scrapy)', does: 'adds a slash before it; it still matches nothing' },
   ],
   fixName: () => 'Keep only the path',
-  fixed: ({ path }) => `changed to ${path}`,
   sources: ['googleParser', 'protego'],
 };

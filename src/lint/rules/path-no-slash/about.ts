@@ -23,6 +23,5 @@ export const about: RuleAbout<typeof rule> = {
     if (hasBackslash) return 'Use slashes';
     return path.startsWith('/*') ? 'Put /* in front' : 'Put a slash in front';
   },
-  fixed: ({ path }) => `changed to ${path}`,
   sources: ['google', 'googleParser', 'yandexErrors', 'rfc9309'],
 };

@@ -36,6 +36,5 @@ export const about: RuleAbout<typeof rule> = {
     if (hasEntity) return 'Correct the path';
     return path.includes('%20') ? 'Write %20' : 'Remove the space';
   },
-  fixed: ({ isRemark, path }) => (isRemark ? 'now has a # before the comment' : `changed to ${path}`),
   sources: ['googleParser', 'rfc9309'],
 };

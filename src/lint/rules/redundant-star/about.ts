@@ -25,7 +25,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Google’s specification of 2020', does: 'ignores a star at the end' },
   ],
   fixName: ({ count }) => (count > 1 ? 'Remove the stars at the end' : 'Remove the star'),
-  fixed: ({ path, count }) =>
-    count > 1 ? `and ${count - 1} more no longer end with a star` : `changed to ${path}`,
   sources: ['google', 'googleParser', 'google2020'],
 };

@@ -19,6 +19,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'RFC 9309', does: 'supports * and $ and no other special characters' },
   ],
   fixName: ({ paths }) => (paths.length > 1 ? 'Write as several rules' : 'Write as a path'),
-  fixed: ({ paths }) => `changed to ${paths.join(', ')}`,
   sources: ['googleParser', 'rfc9309'],
 };

@@ -19,6 +19,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'RFC 9309', does: 'permits no rules outside groups' },
   ],
   fixName: ({ target }) => (target > 0 ? 'Move to the * group' : 'Put User-agent: * above'),
-  fixed: ({ target }) => (target > 0 ? `moved below line ${target}` : 'now has User-agent: * above it'),
   sources: ['googleParser', 'googleParserTests', 'yandexErrors'],
 };

@@ -14,6 +14,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Anthropic', does: 'has separate names for training, search and requests from people' },
   ],
   fixName: ({ others }) => (others.length > 1 ? 'Name the others too' : 'Name the other one too'),
-  fixed: ({ others }) => `is now followed by ${others.length} more ${others.length > 1 ? 'names' : 'name'}`,
   sources: ['openai', 'anthropic'],
 };

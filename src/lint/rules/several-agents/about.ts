@@ -17,6 +17,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'crawler-commons', does: 'reads only the first name if it’s set to compare whole names' },
   ],
   fixName: () => 'Split into lines',
-  fixed: ({ names }) => `split into ${names.length} lines`,
   sources: ['googleParser', 'googleParserTests', 'rfc9309', 'crawlerCommons'],
 };

@@ -13,6 +13,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'RFC 9309', does: 'permits one path in each rule' },
   ],
   fixName: () => 'Split into lines',
-  fixed: ({ count }) => `split into ${count} lines`,
   sources: ['googleParser', 'rfc9309'],
 };

@@ -18,7 +18,5 @@ export const about: RuleAbout<typeof rule> = {
     if (merged < groups - 1) return `Merge ${merged + 1} of the groups`;
     return groups > 2 ? `Merge the ${groups} groups` : 'Merge into the first group';
   },
-  fixed: ({ firstLine, merged }) =>
-    `${merged > 1 ? `and ${merged - 1} more ` : ''}merged into the group in line ${firstLine}`,
   sources: ['google', 'yandexErrors', 'baidu', 'standard1994', 'python'],
 };

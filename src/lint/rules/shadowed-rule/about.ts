@@ -27,6 +27,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'RFC 9309', does: 'uses the longest matching rule; here both say the same' },
   ],
   fixName: ({ others }) => (others > 0 ? `Remove the ${others + 1} lines` : 'Remove the line'),
-  fixed: ({ others }) => (others > 0 ? `and ${others} more removed` : 'removed'),
   sources: ['google', 'googleParser', 'rfc9309'],
 };

@@ -13,6 +13,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'crawler-commons', does: 'treats such a line as a sitemap' },
   ],
   fixName: () => 'Put Sitemap in front',
-  fixed: () => 'changed to a Sitemap line',
   sources: ['googleParser', 'crawlerCommons'],
 };

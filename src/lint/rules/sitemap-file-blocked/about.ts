@@ -13,6 +13,5 @@ export const about: RuleAbout<typeof rule> = {
   why: 'Crawlers load a sitemap like any other URL, so the rules apply to it too.',
   crawlers: [{ who: 'Google', does: 'uses a Sitemap line only if its URL isn’t blocked' }],
   fixName: () => 'Allow the sitemap',
-  fixed: ({ path, blockLine }) => `is now allowed by Allow: ${path} above line ${blockLine}`,
   sources: ['google'],
 };

@@ -19,6 +19,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Sitemaps protocol', does: 'permits the line anywhere, independent of User-agent lines' },
   ],
   fixName: ({ areCopies }) => (areCopies ? 'Remove the repetition' : 'Move to the end'),
-  fixed: ({ areCopies }) => (areCopies ? 'removed' : 'moved to the end of the file'),
   sources: ['google', 'sitemaps'],
 };

@@ -27,9 +27,5 @@ export const about: RuleAbout<typeof rule> = {
     if (value === '') return 'Remove the line';
     return count > 1 ? 'Split into lines' : 'Write the full URL';
   },
-  fixed: ({ value, better, count }) => {
-    if (value === '') return 'removed';
-    return count > 1 ? `split into ${count} lines` : `changed to ${better}`;
-  },
   sources: ['google', 'yandexErrors', 'crawlerCommons', 'python', 'sitemaps'],
 };

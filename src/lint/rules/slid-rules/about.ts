@@ -38,10 +38,6 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: ({ hasStar, count }) =>
     hasStar ? `Move ${count === 1 ? 'the rule' : `${count} rules`} to the * group` : 'Add User-agent: *',
-  fixed: ({ hasStar, count }) =>
-    hasStar
-      ? `${count === 1 ? '' : `and ${count - 1} more `}moved to the * group`
-      : 'now follows User-agent: *',
   sources: ['google', 'googleParser', 'rfc9309', 'yandexPaths'],
 };
 

@@ -15,6 +15,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'Bing, Yandex and RFC 9309', does: 'don’t support quotes either' },
   ],
   fixName: () => 'Remove the quotes',
-  fixed: ({ bare }) => `changed to ${bare}`,
   sources: ['googleParser'],
 };

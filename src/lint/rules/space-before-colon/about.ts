@@ -13,7 +13,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'RFC 9309', does: 'permits it' },
   ],
   fixName: () => 'Remove the space',
-  fixed: ({ count }) =>
-    count > 1 ? `and ${count - 1} more no longer have the space` : 'no longer has the space',
   sources: ['rfc9309', 'googleParser'],
 };

@@ -35,9 +35,5 @@ export const about: RuleAbout<typeof rule> = {
   // Some of the rules may be covered by others, and some Allow rules go with them.
   fixName: ({ copied, count, groups }) =>
     `Copy the ${copied === count && count > 1 ? `${count} ` : ''}${count === 1 ? 'rule' : 'rules'}${groups > 1 ? ` into ${groups} groups` : ''}`,
-  fixed: ({ copied, groups }) =>
-    groups > 1
-      ? `and ${groups - 1} more now have ${copied} more ${copied === 1 ? 'rule' : 'rules'} in their groups`
-      : `now has ${copied} more ${copied === 1 ? 'rule' : 'rules'} in its group`,
   sources: ['google', 'bingGroups', 'rfc9309'],
 };

@@ -18,6 +18,5 @@ export const about: RuleAbout<typeof rule> = {
     },
   ],
   fixName: () => 'Write a slash',
-  fixed: () => 'changed to /',
   sources: ['googleParser', 'rfc9309', 'yandexErrors', 'python'],
 };

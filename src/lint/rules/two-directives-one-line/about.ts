@@ -22,6 +22,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'RFC 9309', does: 'permits one entry per line' },
   ],
   fixName: ({ left }) => (left === 1 ? 'Remove the second entry' : 'Split into lines'),
-  fixed: ({ left }) => (left === 1 ? 'shortened to its first entry' : `split into ${left} lines`),
   sources: ['googleParser', 'rfc9309'],
 };

@@ -3,9 +3,8 @@ import { code, listNames, words } from '../../texts/words';
 import type { typoRules } from './typo-rules';
 
 /** Names and results of the fix, which removes a line that the file also has with the right spelling. */
-const spellingFix: Pick<TypoAbout, 'fixName' | 'fixed'> = {
+const spellingFix: Pick<TypoAbout, 'fixName'> = {
   fixName: ({ hasCopy }) => (hasCopy ? 'Remove the line' : 'Fix spelling'),
-  fixed: ({ hasCopy, meant }) => (hasCopy ? 'removed' : `changed to ${meant}`),
 };
 
 const copiedRule = [

@@ -47,10 +47,5 @@ export const about: RuleAbout<typeof rule> = {
     if (meant !== '') return 'Fix spelling';
     return count > 1 ? 'Remove the lines' : 'Remove the line';
   },
-  fixed: ({ count, meant, isNote }) => {
-    const others = count > 1 ? `and ${count - 1} more ` : '';
-    if (!isNote) return meant === '' ? `${others}removed` : `${others}changed to ${meant}`;
-    return others === '' ? 'turned into a comment' : `${others}turned into comments`;
-  },
   sources: ['googleParser', 'googleReporting', 'protego'],
 };

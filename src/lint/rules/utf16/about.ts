@@ -17,6 +17,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'crawler-commons', does: 'reads UTF-16 that begins with a byte order mark' },
   ],
   fixName: () => 'Convert to UTF-8',
-  fixed: () => 'converted to UTF-8',
   sources: ['google', 'rfc9309', 'crawlerCommons'],
 };

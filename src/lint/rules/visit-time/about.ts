@@ -18,6 +18,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'crawler-commons', does: 'reads it only if a program asks for it' },
   ],
   fixName: () => 'Remove Visit-time',
-  fixed: () => 'removed',
   sources: ['googleReporting', 'protego', 'crawlerCommons'],
 };

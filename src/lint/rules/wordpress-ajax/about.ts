@@ -13,6 +13,5 @@ export const about: RuleAbout<typeof rule> = {
     { who: 'WordPress', does: 'includes the exception in the file it generates' },
   ],
   fixName: () => 'Allow admin-ajax.php',
-  fixed: ({ url }) => `now has an exception above it: Allow: ${url}`,
   sources: ['wordpress'],
 };

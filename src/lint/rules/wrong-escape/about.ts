@@ -36,8 +36,6 @@ export const about: RuleAbout<typeof rule> = {
   ],
   fixName: ({ blocks, opens }) =>
     blocks + opens === 1 ? 'Correct the path' : `Correct ${blocks + opens} paths`,
-  fixed: ({ path, blocks, opens }) =>
-    blocks + opens === 1 ? `changed to ${path}` : `and ${blocks + opens - 1} more corrected`,
   sources: ['google', 'rfc9309'],
 };
 
