@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { answered, ScriptedService } from '../../store/testdata/scripted-service';
 import type { Tester } from '../../store/tester';
@@ -331,3 +331,50 @@ test.each(writes)(
     expect(after.list.urls).toEqual(list.urls);
   },
 );
+
+/** Adds a rule at the end, as a fix does. */
+async function addRule({ actions }: Tester): Promise<void> {
+  await expect.poll(() => actions.applyEdits([])).toBe(true);
+  actions.applyEdits([[[SHOP.length, SHOP.length, 'Disallow: /new\n']]]);
+}
+
+test('new lines are framed for a moment and stay marked; Show goes to them and frames them again', async () => {
+  await showOn('desktop');
+  const real = window.matchMedia.bind(window);
+  const media = vi.spyOn(window, 'matchMedia');
+  onTestFinished(() => media.mockRestore());
+  // With reduced motion, which tests may run with, the frame stays.
+  media.mockImplementation((query) => real(query.includes('reduced-motion') ? 'not all' : query));
+  const tester = await openPage();
+  openText(tester, SHOP);
+  await addRule(tester);
+  const line = screen.line('Disallow: /new');
+  await expect.element(line).toHaveClass(/cm-row-highlight/);
+  await expect.element(line).toHaveClass(/cm-row-marked/);
+  await expect.element(line).not.toHaveClass(/cm-row-highlight/);
+  await expect.element(line).toHaveClass(/cm-row-marked/);
+  await expect.element(page.locate('.cm-written')).toHaveTextContent('+');
+  await pressOn(page.getByRole('button', { name: 'Show', exact: true }));
+  await screen.expectEditorFocus();
+  expect(screen.caretLine()).toBe('Disallow: /new');
+  await expect.element(line).toHaveClass(/cm-row-highlight/);
+  await type('#');
+  await expect.element(page.locate('.cm-row-marked')).not.toBeInTheDocument();
+  await expect.element(lastWrite.text).not.toBeInTheDocument();
+});
+
+test('the message comes before a lasting warning, which comes back; a simulation is always named', async () => {
+  await showOn('desktop');
+  const tester = await openPage();
+  openText(tester, '<!doctype html><html></html>\n');
+  await expect.element(source).toHaveTextContent('This is a web page');
+  tester.actions.applyEdits([[[0, 0, '\n']]]);
+  await expect.element(lastWrite.text).toBeVisible();
+  await expect.element(source).not.toHaveTextContent('This is a web page');
+  await pressOn(page.locate('[data-write]').getByRole('button', { name: 'Dismiss' }));
+  await expect.element(source).toHaveTextContent('This is a web page');
+  tester.actions.setAnswer({ final: { kind: 'status', status: 503 } });
+  tester.actions.applyEdits([[[0, 0, '\n']]]);
+  await expect.element(source).toHaveTextContent(/1 line added\. *Simulating HTTP 503/);
+  await expect.element(undo).toBeVisible();
+});
