@@ -44,7 +44,7 @@ export const meanings: ReadonlyMap<string, readonly RuleForMeaning[]> = new Map<
   ['path-without-field', []],
   ['not-a-robots-file', all('html-as-robots')],
   ['encoding-broken', all('utf16', 'latin1')],
-  ['mojibake-path', all('non-ascii-path')],
+  ['mojibake-path', [{ rule: 'non-ascii-path', says: /belong/i }]],
   ['invisible-character', all('invisible-characters')],
   ['sitemap-unreachable', all('sitemap-relative', 'sitemap-bare-url', 'typo-sitemap')],
   ['sitemap-other-environment', []],

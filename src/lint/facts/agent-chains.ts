@@ -2,7 +2,6 @@ import { memoize } from '../../engine/collections';
 import type { LintFile } from '../lint-file';
 import type { LintLine } from '../lint-line';
 import { fieldMistakes } from './field-mistakes';
-import { isKnownField } from './spelling';
 import { isValueInDoubt } from './value-in-doubt';
 
 /** User-agent lines up to a rule or the end of the file, in runs separated by blank lines or other fields. */
@@ -12,8 +11,8 @@ export interface AgentChain {
   readonly blanks: readonly LintLine[];
   /** True if no rule follows. */
   readonly isLast: boolean;
-  /** True if another field is among them. */
-  readonly hasField: boolean;
+  /** The first other field among them; empty if there is none. */
+  readonly field: string;
   /** True if a comment is among them. */
   readonly hasComment: boolean;
 }
@@ -24,18 +23,19 @@ export const agentChains = memoize((file: LintFile): readonly AgentChain[] => {
   let runs: LintLine[][] = [];
   let blanks: LintLine[] = [];
   let isRunOver = false;
-  let hasField = false;
+  let field = '';
   let hasComment = false;
   let isCommentAbove = false;
   const end = (isLast: boolean): void => {
-    if (runs.length > (isLast ? 0 : 1)) chains.push({ runs, blanks, isLast, hasField, hasComment });
+    if (runs.length > (isLast ? 0 : 1)) chains.push({ runs, blanks, isLast, field, hasComment });
     runs = [];
     blanks = [];
-    hasField = false;
+    field = '';
     hasComment = false;
     isCommentAbove = false;
     isRunOver = false;
   };
+  const mistakes = fieldMistakes(file);
   for (const line of file.lines) {
     if (line.kind === 'user-agent') {
       if (runs.length === 0 || isRunOver) runs.push([line]);
@@ -47,15 +47,14 @@ export const agentChains = memoize((file: LintFile): readonly AgentChain[] => {
     else if (line.kind === 'empty') {
       blanks.push(line);
       isRunOver = true;
-    } else if (line.kind === 'other' && isKnownField(line.name)) {
+    } else if (line.kind === 'sitemap' || (line.kind === 'other' && !mistakes.has(line.number))) {
       isRunOver = true;
-      hasField = true;
+      if (field === '') ({ field } = line);
     }
-    // Any other line ends the chain: a misspelt rule, or a sitemap, which another rule reports.
+    // Any other line ends the chain: a rule, perhaps a misspelt one.
     else end(false);
   }
   if (file.google.limitCut === null) end(true);
-  const mistakes = fieldMistakes(file);
   const isSound = (line: LintLine): boolean =>
     !mistakes.has(line.number) && line.value !== '' && !isValueInDoubt(file, line);
   return chains.filter((chain) => chain.runs[0]?.every(isSound));

@@ -2,6 +2,7 @@ import type { Params } from '../finding';
 import type { LintContext } from '../lint-context';
 import { atValue, defineRule, type LintRule } from '../lint-rule';
 import { agentLinesWith } from './agent-value';
+import { blocksAll } from './matches-all';
 import { repeatedName } from './repeated-name';
 import { weightOfNames } from './weight-of-names';
 
@@ -29,9 +30,11 @@ export function starredNameRule<P extends StarredValues>(
         const { value } = line;
         const values = valuesOf(value, file.context);
         const { names, isBare } = values;
-        const weight: ReturnType<typeof weightOfNames> = isBare
-          ? { intent: { kind: 'agents', names } }
-          : weightOfNames(names, file.context);
+        // An unknown crawler that is shut out is meant to stay out.
+        const weight: ReturnType<typeof weightOfNames> =
+          isBare && blocksAll(file.groupOf(line))
+            ? { intent: { kind: 'agents', names } }
+            : weightOfNames(names, file.context);
         // A star behind an unknown name: its crawler may compare the star too.
         if (mistake === 'star-behind' && weight.intent === undefined) continue;
         const repeated = values.isName === true ? repeatedName(file, line, names.join()) : null;

@@ -15,7 +15,15 @@ export function hasStrayLetters(path: string): boolean {
   if (AFTER_EXTENSION.test(path) || MISREAD.test(path) || path !== path.normalize('NFC')) return true;
   // Without its words, a path may contain only ASCII characters, and digits of any script.
   if (BEYOND_ASCII.test(path.replace(WORDS, '').replace(/\p{Nd}/gu, ''))) return true;
-  return (path.match(WORDS) ?? []).some((word) => BEYOND_ASCII.test(word) && !isWord(word));
+  return [...path.matchAll(WORDS)].some(
+    ({ 0: word, index }) =>
+      BEYOND_ASCII.test(word) && !isWord(word) && !isBetweenWords(path, index, index + word.length),
+  );
+}
+
+/** Returns whether a hyphen or underscore joins a letter with a word, as in `questo-è-tutto`. */
+function isBetweenWords(path: string, from: number, to: number): boolean {
+  return CASED_LETTER.test(path.slice(from, to)) && /[-_]/.test(path.charAt(from - 1) + path.charAt(to));
 }
 
 /** A letter of an alphabet is no word by itself; a character of Chinese may be. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { crawlers } from '../../catalogue/full';
 import { applyEdits } from '../../engine/text-edits';
 import { LintedFile, type LintedFinding } from '../../lint/fixes';
+import { plainWords, ruleAbouts } from '../../lint/texts';
 import { ParsedFile } from '../document/parsed-file';
 import { finish } from './testdata/finish';
 import { lintEngine } from './testdata/lint-engine';
@@ -100,6 +101,11 @@ test.each<[what: string, rule: string, text: string]>([
   ['a field without a colon in a path', 'raw-space', `${star}Disallow: /a/ Disallow /b/\n`],
   ['a line of a placeholder', 'path-no-slash', `${star}Allow: {path}data/\n`],
   ['a line that still matches nothing', 'missing-colon', `${star}Disallow /a"b/\n`],
+  [
+    'a line that closes the site to Google only, against the other rules',
+    'missing-colon',
+    `${star}Disallow: /a/\nDisallow /\n`,
+  ],
   ['an empty Sitemap line', 'field-prefix', `${star}Disallow: /x\n\nSitemaps:\nhttps://example.com/s.xml\n`],
   [
     'a rule for the whole site that lost its line break',
@@ -130,4 +136,59 @@ test('several paths with a lone slash or with another entry are no list of paths
   expect(fixOf('several-paths', `${star}Disallow: /a/ /b/\n`)?.text).toBe(
     `${star}Disallow: /a/\nDisallow: /b/\n`,
   );
+});
+
+test.each<[what: string, text: string, said: string]>([
+  [
+    'Google only',
+    `${star}Disallow: /a/\nDisallow /\n`,
+    'This line closes the whole site, but only to Google.',
+  ],
+  ['Google only', `${star}Disallow /\n`, 'This line closes the whole site, but only to Google.'],
+  [
+    'all but Google',
+    `${star}Disallow: /a/\n\nUser-agent EvilBot\nDisallow: /\n`,
+    'The rules below it close the whole site to most crawlers, but not to Google.',
+  ],
+  [
+    'no one',
+    `User-agent: Googlebot\nAllow: /\n\n${star}Disallow: /a/\nDisallow /\n`,
+    'Google accepts a space',
+  ],
+  ['no one else', `${star}Disallow /\nDisallow: /\n`, 'Google accepts a space'],
+  [
+    'no one, as Google has its own group',
+    `User-agent: Googlebot\nDisallow: /\n\n${star}Disallow: /a/\nDisallow /\n`,
+    'Google accepts a space',
+  ],
+])('a missing colon that closes the site to %s', (_, text, said) => {
+  const params = findingsIn(text).find(({ rule }) => rule === 'missing-colon')?.params ?? {};
+  const words = plainWords(ruleAbouts.get('missing-colon')?.explain(params) ?? []);
+  expect(words.slice(0, said.length)).toBe(said);
+});
+
+test('rules above every User-agent line that would close the site say so', () => {
+  const about = ruleAbouts.get('rule-before-agent');
+  const said = (text: string) =>
+    findingsIn(text).flatMap(({ rule, params }) =>
+      rule === 'rule-before-agent' ? [plainWords(about?.explain(params) ?? [])] : [],
+    );
+  expect(said('Disallow: /\nAllow: /press/\n')[0]).toContain(
+    'these rules would close the whole site except for',
+  );
+  expect(said('Disallow: /a/\n')[0]).not.toContain('whole site');
+});
+
+test.each([
+  ['clean-param', (name: string) => `Clean-param: &${name} /a/`],
+  ['hash-in-path', (name: string) => `Disallow: /${name}#top`],
+  ['unknown-field', (name: string) => `X-${name}: off`],
+  [
+    'sitemap-file-blocked',
+    (name: string) => `Disallow: /${name}/\nSitemap: https://example.com/${name}/s.xml`,
+  ],
+])('many findings of %s with one cause are one', (rule, lineOf) => {
+  const lines = ['one', 'two', 'three', 'four', 'five'].map(lineOf).join('\n');
+  const found = findingsIn(`${star}Disallow: /x/\n${lines}\n`).filter((each) => each.rule === rule);
+  expect(found.map(({ places }) => places?.length)).toEqual([4]);
 });

@@ -16,9 +16,11 @@ export const rule = defineRule<{ path: string; allow: number; isFirst: boolean }
     if (!file.rules.some(({ kind }) => kind === 'allow')) return;
     const { same } = agentScopes(file.google, file.context);
     const allows = allowsIn(file, same);
-    for (const [index, { rules }] of file.groups.entries()) {
+    for (const [index, { agents, rules }] of file.groups.entries()) {
       const known = allows.get(same[index] as number);
       if (known === undefined) continue;
+      // Headers of browsers, which no crawler is named by.
+      const isForNone = agents.every(({ token }) => /^mozilla$/i.test(token));
       let isMeant: boolean | null = null;
       for (const line of rules) {
         const allow = line.kind === 'disallow' ? known.get(file.patternOf(line)) : undefined;
@@ -29,7 +31,7 @@ export const rule = defineRule<{ path: string; allow: number; isFirst: boolean }
           ...atValue(line),
           related: [allow],
           params: { path: line.value, allow, isFirst },
-          kind: kindOf(file, line.number, isFirst),
+          kind: isForNone ? 'advice' : kindOf(file, line.number, isFirst),
           // A rule that slid into a foreign group is a trace of that mistake.
           ...(keepsARule(rules, line) &&
             !isMeant &&

@@ -7,6 +7,7 @@ export const rule = defineRule<{ value: string; better: string }>({
   dialects: { only: ['yandex'] },
   kind: 'risk',
   fix: 'evident',
+  oneCause: [],
   check(file, report) {
     const isRead = (value: string): boolean => readers['clean-param'](value, noTerms).kind === 'valid';
     for (const { line } of linesWithField(file, 'clean-param')) {

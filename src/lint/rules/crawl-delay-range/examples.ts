@@ -5,7 +5,7 @@ export const examples: RuleExamples = [
   {
     bad: 'User-agent: bingbot\nDisallow: /x\nCrawl-delay: ⟦60⟧\n',
     good: 'User-agent: GPTBot\nDisallow: /x\nCrawl-delay: 60\n',
-    severity: 'warning',
+    severity: 'note',
   },
   corrected('User-agent: *\nDisallow: /x\nCrawl-delay: ⟦10s⟧ # slowly\n', '10', { severity: 'warning' }),
   corrected('User-agent: MJ12bot\nDisallow: /x\nCrawl-delay: ⟦10 seconds⟧\n', '10', { severity: 'warning' }),

@@ -50,6 +50,8 @@ export const rule = defineRule<{
             max: range?.max ?? LONGEST_DELAY,
             pages: isLong ? Math.floor(SECONDS_OF_DAY / seconds) : -1,
           },
+          // A crawler that waits less than that does little harm.
+          ...(seconds !== null && range !== null && !isLong && seconds > range.max && { kind: 'advice' }),
           ...(better !== null && { fix: () => [[line.valueFrom, line.valueTo, better]] }),
           ...(value === '' && { fix: () => removeLines(file, [line]) }),
         });

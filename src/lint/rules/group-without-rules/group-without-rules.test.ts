@@ -48,7 +48,7 @@ test('a group without rules has no second finding about the rules for all', () =
     findingsIn(`${text}${end}`, {}).flatMap((one) => (one.severity === 'warning' ? [one.rule] : []));
   expect(rules('')).toEqual(['group-without-rules']);
   expect(rules('Disallow: /y\n')).toEqual([]);
-  expect(rules('Sitemap: https://example.com/s.xml\n')).toEqual(['star-not-inherited']);
+  expect(rules('Sitemap: https://example.com/s.xml\n')).toEqual(['group-without-rules']);
 });
 
 test('a crawler that never follows the * group is not said to follow the rules for all', () => {
@@ -79,8 +79,20 @@ test.each([
     'a comment tells the names apart',
     'User-agent: Googlebot\n\n# Bad bots\nUser-agent: GPTBot\nDisallow: /a\n',
   ],
-  ['the rules block the whole site', 'User-agent: Googlebot\n\nUser-agent: GPTBot\nDisallow: /\n'],
+  ['the rules block the whole site', 'User-agent: Yeti\n\nUser-agent: GPTBot\nDisallow: /\n'],
 ])('offers no fix if %s', (_, text) => {
   expect(found(text)).toHaveLength(1);
   expect(fixed(text)).toBeNull();
+});
+
+test.each([
+  ['Sitemap', 'Sitemap: https://example.com/s.xml\n\n'],
+  ['Crawl-delay', 'Crawl-delay: 10\n\n'],
+  ['an unknown field', 'LLMs: https://example.com/llms.txt\n\n'],
+  ['a comment', '# everyone may come in\n\n'],
+  ['a blank line', '\n'],
+])('separates * from a list that it joined through %s', (_, between) => {
+  const list = `${between}User-agent: CCBot\nUser-agent: GPTBot\nDisallow: /\n`;
+  expect(found(`User-agent: *\n${list}`)).toHaveLength(1);
+  expect(fixed(`User-agent: *\n${list}`)).toBe(`User-agent: *\nDisallow:\n${list}`);
 });

@@ -12,6 +12,9 @@ import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { defineRule } from '../../lint-rule';
 
+/** Names that are hardly meant to share the rules of a list of unwanted crawlers. */
+const WANTED = /^(?:\*|googlebot|bingbot)$/i;
+
 export const rule = defineRule<{
   names: readonly string[];
   nameCount: number;
@@ -23,7 +26,10 @@ export const rule = defineRule<{
   next: string;
   /** True if the shared rules block the whole site. */
   blocksAll: boolean;
-  hasField: boolean;
+  /** The first field between the names that doesn't end a group; empty if there is none. */
+  field: string;
+  /** True if the fix separates the names from the rules below. */
+  isSeparable: boolean;
 }>({
   dialects: 'all',
   kind: 'risk',
@@ -32,7 +38,7 @@ export const rule = defineRule<{
     if (beginsWithMarkup(file)) return;
     const isStarBlocked = file.groups.some((group) => group.isGlobal && blocksSomething(group));
     const ruled = namesWithRules(file);
-    for (const { runs, blanks, isLast, hasField, hasComment } of agentChains(file)) {
+    for (const { runs, blanks, isLast, field, hasComment } of agentChains(file)) {
       const [first] = runs as readonly [readonly [LintLine, ...LintLine[]]];
       const group = file.groups[file.groupAt(first[0].number)];
       if (!isLast && !group?.rules.length) continue;
@@ -49,6 +55,9 @@ export const rule = defineRule<{
       });
       const isOpen = isStarBlocked && open.length > 0 && !idle.includes('*');
       const isBlocked = blocksAll(group);
+      const lastOfFirst = first.at(-1) as LintLine;
+      // A list of unwanted crawlers may be in several runs on purpose, but hardly begins with everyone, or with these.
+      const isSeparable = !isLast && isBlocked && runs.length === 2 && idle.some((name) => WANTED.test(name));
       // Without its line, a crawler may follow the group of another name.
       const isClear = isLast
         ? group?.agents.length === idle.length &&
@@ -64,7 +73,7 @@ export const rule = defineRule<{
       report({
         line: first[0],
         from: first[0].from,
-        to: first.at(-1)?.to ?? 0,
+        to: lastOfFirst.to,
         related: later.map(({ number }) => number),
         params: {
           names,
@@ -74,12 +83,14 @@ export const rule = defineRule<{
           isOpen,
           next: later.at(-1)?.value ?? '',
           blocksAll: !isLast && isBlocked,
-          hasField,
+          field,
+          isSeparable,
         },
         // Crawlers agree that a last group without rules allows everything.
         ...(isLast &&
           !(isOpen && open.some((name) => isSearchEngine(name, file.context))) && { kind: 'advice' }),
-        ...(!hasField && isClear && { fix: () => removeLines(file, isLast ? runs.flat() : blanks) }),
+        ...(isSeparable && { fix: () => [[lastOfFirst.to, lastOfFirst.to, '\nDisallow:']] }),
+        ...(field === '' && isClear && { fix: () => removeLines(file, isLast ? runs.flat() : blanks) }),
       });
     }
   },

@@ -13,6 +13,7 @@ export const rule = defineRule<{
   dialects: 'all',
   kind: 'mistake',
   fix: 'choice',
+  oneCause: ['type', 'isLiteral'],
   check(file, report) {
     // Evidence that paths of the site contain the sign. Otherwise the rest may be a fragment, which no URL has in a request.
     const isLiteral = file.rules.some(({ value }) => value.includes('%23'));

@@ -1,4 +1,5 @@
 import { memoize } from '../../../engine/collections';
+import { CompactOutcome, decideMany } from '../../../engine/match';
 import type { TextEdit } from '../../../engine/text-edits';
 import { directivesIn } from '../../facts/directives-in-line';
 import { type FieldMistake, foundOf, type MistakeValues } from '../../facts/field-mistake';
@@ -10,24 +11,35 @@ import type { Found, Intent } from '../../lint-rule';
 
 /**
  * `isRead`: Google reads the line as intended. `mayLose`: an Allow rule whose group has a longer Disallow rule. `count`: number of paths.
- * `rest`: words after the path.
+ * `rest`: words after the path. `closes`: crawlers that are blocked from the whole site because of the line: Google, which reads it, or the
+ * others, which skip it.
  */
-type Values = MistakeValues & { isRead: boolean; mayLose: boolean; count: number; rest: string };
+type Values = MistakeValues & {
+  isRead: boolean;
+  mayLose: boolean;
+  count: number;
+  rest: string;
+  closes: 'google' | 'others' | '';
+};
 
 export const rule = fieldMistakeRule<Values>({
   covers: ({ kind }) => kind === 'no-colon' || kind === 'no-colon-many' || kind === 'separator',
-  oneCause: ['meant', 'isRead', 'mayLose', 'count', 'rest'],
+  oneCause: ['meant', 'isRead', 'mayLose', 'count', 'rest', 'closes'],
   found(file, mistake) {
     if (mistake.kind === 'no-colon-many') return foundInWords(file, mistake);
     const { line } = mistake;
     const { params, ...found } = foundOf(file, mistake);
-    const values = { ...params, isRead: false, mayLose: false, count: 1, rest: '' };
+    const values = { ...params, isRead: false, mayLose: false, count: 1, rest: '', closes: '' as const };
     if (mistake.kind === 'separator') return { ...found, params: values };
     const inner = directivesIn(mistake);
     if (inner === null) {
       const isRead = line.missingColon && line.kind !== 'other';
       const mayLose = isRead && line.kind === 'allow' && hasLongerDisallow(file, line);
-      return { ...found, params: { ...values, isRead, mayLose } };
+      const closes = isRead ? closedBy(file, line) : '';
+      const { fix: _, ...withoutFix } = found;
+      // With the colon, the site would be closed to the others too, whose rules show that they may crawl it.
+      const isMeantOpen = closes === 'google' && (file.groupOf(line)?.rules.length ?? 0) > 1;
+      return { ...(isMeantOpen ? withoutFix : found), params: { ...values, isRead, mayLose, closes } };
     }
     // A line without its first colon may contain a later one: "User-agent * Disallow: /".
     const intent = intentOfLine(mistake.meant.toLowerCase(), inner);
@@ -43,6 +55,19 @@ export const rule = fieldMistakeRule<Values>({
   },
 });
 
+/** Returns the crawlers that can't fetch the start page because only Google reads a line. */
+function closedBy(file: LintFile, line: LintLine): Values['closes'] {
+  if (line.kind !== 'disallow' && line.kind !== 'user-agent') return '';
+  const google = decideMany(file.google, { productTokens: ['Googlebot'] }, ['/']);
+  const others = decideMany(file.readBy('rfc9309'), { productTokens: [] }, ['/']);
+  const isBlocked = ({ outcome }: typeof google): boolean => outcome[0] === CompactOutcome.disallowed;
+  if (isBlocked(google) === isBlocked(others)) return '';
+  if (line.kind === 'disallow') return isBlocked(google) && google.line[0] === line.number ? 'google' : '';
+  const group = file.groupOf(line);
+  const isBelow = group?.rules.some(({ number }) => number === others.line[0]) === true;
+  return isBlocked(others) && isBelow ? 'others' : '';
+}
+
 /** Returns the finding about a line of more than two words. */
 function foundInWords(file: LintFile, mistake: FieldMistake): Found<Values> {
   const { meant, fieldFrom, valueTo } = mistake;
@@ -55,7 +80,7 @@ function foundInWords(file: LintFile, mistake: FieldMistake): Found<Values> {
   return {
     ...found,
     to: valueTo,
-    params: { ...params, isRead: false, mayLose: false, count: values.length, rest },
+    params: { ...params, isRead: false, mayLose: false, count: values.length, rest, closes: '' },
     ...(found.intent && { intent: withRules(found.intent, values) }),
     fix: () => [[fieldFrom, valueTo, rest === '' ? lines : `${lines} # ${rest}`]],
   };

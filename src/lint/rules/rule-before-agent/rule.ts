@@ -1,5 +1,6 @@
 import type { TextEdit } from '../../../engine/text-edits';
 import { beginsWithMarkup } from '../../facts/looks-like-html';
+import { blocksAll } from '../../facts/matches-all';
 import type { LintFile } from '../../lint-file';
 import type { LintLine } from '../../lint-line';
 import { defineRule, type Found, type IntendedRule } from '../../lint-rule';
@@ -9,7 +10,8 @@ const MOST_ABOVE = 1000;
 /** Maximum length of such a line in UTF-16 units. */
 const LONGEST_AGENT_LINE = 200;
 
-export const rule = defineRule<{ count: number; target: number }>({
+/** `isClosing`: for the crawlers that they may be for, the rules would block the whole site, perhaps with exceptions. */
+export const rule = defineRule<{ count: number; target: number; isClosing: boolean }>({
   dialects: 'all',
   kind: 'mistake',
   fix: 'choice',
@@ -25,7 +27,11 @@ export const rule = defineRule<{ count: number; target: number }>({
     report({
       line: first,
       related: orphans.slice(1).map(({ number }) => number),
-      params: { count: orphans.length, target: everyone?.number ?? 0 },
+      params: {
+        count: orphans.length,
+        target: everyone?.number ?? 0,
+        isClosing: blocksAll({ rules: orphans }),
+      },
       ...weightOf(orphans, everyone),
       fix: () =>
         everyone === undefined

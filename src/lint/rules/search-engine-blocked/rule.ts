@@ -56,10 +56,10 @@ function blockOf(robots: RobotsTxt, question: Pick<Question, 'productTokens'>): 
   return rules.find(({ type, pattern }) => type === 'disallow' && matchesAll(pattern)) ?? null;
 }
 
-/** Returns whether a name joins the group of a rule only because a field such as Crawl-delay doesn't end a group; see group-without-rules. */
+/** Returns whether a name joins the group of a rule only because a field such as Crawl-delay or Sitemap doesn't end a group; see group-without-rules. */
 function isJoined({ lines }: LintFile, nameLine: number, ruleLine: number): boolean {
   const between = lines.slice(nameLine, ruleLine - 1);
-  const at = between.findIndex(({ kind }) => kind === 'other');
+  const at = between.findIndex(({ kind }) => kind === 'other' || kind === 'sitemap');
   return at >= 0 && between.slice(at).some(({ kind }) => kind === 'user-agent');
 }
 

@@ -16,6 +16,7 @@ export const rule = defineRule<Values>({
   dialects: 'crawlers',
   kind: 'mistake',
   fix: 'opening',
+  oneCause: ['isGoogle'],
   check(file, report) {
     if (file.google.sitemaps.length === 0 || file.rules.length === 0) return;
     const sitemaps = ownSitemaps(file);

@@ -31,6 +31,7 @@ export const rule = defineRule<{
   dialects: 'all',
   kind: 'advice',
   fix: 'choice',
+  oneCause: ['meant', 'isNote'],
   // New fields aren't mistakes, so each is reported once per file.
   *check(file, report) {
     if (beginsWithMarkup(file)) return;
