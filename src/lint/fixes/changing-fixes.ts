@@ -16,6 +16,8 @@ import type { FixKind, LintedFile, LintedFinding } from './linted-file';
 const MOST_CHECKS = 8;
 /** Limit of work for one text, in UTF-16 units of the texts checked. After it, no further fix is tried. */
 const MOST_WORK = 1_000_000;
+/** Texts longer than this, in UTF-16 units, have no fixes tried one by one: each check takes as long as several rules. */
+const LONGEST_FOR_SINGLE = 20_000;
 /** Work counted for a check besides the text. */
 const WORK_PER_CHECK = 20_000;
 
@@ -60,6 +62,10 @@ export function* changingFixes(
       const tried = yield* trial(left);
       if (tried.size === 0) break;
       for (const [finding, fix] of tried) {
+        if (fix === 'alone' && linted.file.length > LONGEST_FOR_SINGLE) {
+          found.set(finding, { kind: 'choice', isChanging: true });
+          continue;
+        }
         const own = fix === 'alone' ? (yield* trial([finding])).get(finding) : fix;
         // Alone it may change nothing, but it did together with the others.
         const isKnown = own !== undefined && own !== 'alone' && (fix !== 'alone' || own.isChanging !== false);
