@@ -187,7 +187,7 @@ function checkOneByOne() {
     [
       ['compare', robots, shut],
       0,
-      /^Everyone else \(\d+ known crawlers\) – everything except \/cart \(blocked before\): allowed → BLOCKED, line 3, for example \/\nProven: nothing else changes\.\n$/,
+      /^1 change · 1 closed\nEveryone else \(\d+ known crawlers\) – everything \(\/cart was already blocked\): allowed → BLOCKED, line 3, for example \/\nProven: nothing else changes\.\n$/,
       /^$/,
     ],
     [

@@ -115,7 +115,7 @@ test('files, redirects, missing files and refused addresses are handled through 
     await expect(
       page
         .getByRole('tabpanel', { name: 'Compare' })
-        .getByRole('heading', { name: /things? changes? from the file fetched before to this file/ }),
+        .getByRole('heading', { name: /changes? .*from the file fetched before to this file/ }),
     ).toBeVisible();
   });
 });

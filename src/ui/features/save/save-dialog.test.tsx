@@ -27,7 +27,7 @@ test('saves an opened file byte for byte, under its own name if that is the name
     ['download', 'robots.txt'],
   ] as const) {
     await openBytes(tester, strange, name);
-    await expectText(screen.source, name);
+    await expect.element(screen.source).toHaveTextContent(name);
     await saveDialog.open();
     await expect
       .element(saveDialog.facts)
