@@ -55,11 +55,16 @@ export const rule = fieldMistakeRule<Values>({
   },
 });
 
+/** The verdicts on the start page: Google's, and that of crawlers that no group names. */
+const startPage = memoize((file: LintFile) => ({
+  google: decideMany(file.google, { productTokens: ['Googlebot'] }, ['/']),
+  others: decideMany(file.readBy('rfc9309'), { productTokens: [] }, ['/']),
+}));
+
 /** Returns the crawlers that can't fetch the start page because only Google reads a line. */
 function closedBy(file: LintFile, line: LintLine): Values['closes'] {
   if (line.kind !== 'disallow' && line.kind !== 'user-agent') return '';
-  const google = decideMany(file.google, { productTokens: ['Googlebot'] }, ['/']);
-  const others = decideMany(file.readBy('rfc9309'), { productTokens: [] }, ['/']);
+  const { google, others } = startPage(file);
   const isBlocked = ({ outcome }: typeof google): boolean => outcome[0] === CompactOutcome.disallowed;
   if (isBlocked(google) === isBlocked(others)) return '';
   if (line.kind === 'disallow') return isBlocked(google) && google.line[0] === line.number ? 'google' : '';
