@@ -14,6 +14,8 @@ let errors: MockInstance;
  */
 beforeEach(() => {
   errors = vi.spyOn(console, 'error');
+  // A focus in an earlier test may have scrolled the page around the tested window, which would hide a part of it.
+  for (let around = frameElement?.parentElement; around; around = around.parentElement) around.scrollTo(0, 0);
 });
 afterEach(async () => {
   // `vitest-browser-react` cleans up only for the first of the test files that share its module.
