@@ -15,7 +15,7 @@ const MOST_PLACES = 1_000;
 /** Most changes that others are compared with. */
 const MOST_COMPARED = 200;
 
-/** What changes alike for the addresses of a place, for one crawler. */
+/** A verdict that changes alike for the addresses of a place, for one crawler. */
 export interface AreaChange extends ChangedPlace, Pick<DifferentPart, 'path' | 'has'> {
   readonly before: VersionVerdict;
   readonly after: VersionVerdict;

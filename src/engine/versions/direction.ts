@@ -1,6 +1,6 @@
 import type { VersionChange } from './version-changes';
 
-/** Whether a change opens or closes something for crawlers that obey robots.txt. */
+/** Effect of a change on crawlers that obey robots.txt: it opens addresses to them, closes them, or does neither. */
 export type Direction = 'opened' | 'closed' | 'other';
 
 /** All directions, in the order in which changes are listed. */

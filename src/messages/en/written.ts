@@ -81,7 +81,7 @@ function effectText(effect: NonNullable<Written['effect']>): string {
   if (effect === 'pending') return '';
   if (effect === 'unknown') return "What this changes for crawlers couldn't be checked.";
   const { changed, isProven } = effect;
-  // What opens comes first.
+  // Changes that open something come first.
   const [first] = effect.changes;
   const stated = preferencesText(effect);
   if (changed === 0 || first === undefined)

@@ -61,9 +61,9 @@ interface Write {
   readonly write: (tester: Tester) => Promise<void>;
   /** The whole message, with its effect. */
   readonly message: RegExp;
-  /** What is announced, if it doesn't begin with the message. */
+  /** The announcement, if it doesn't begin with the message. */
   readonly announced?: RegExp;
-  /** Where Undo returns the focus to. */
+  /** The control that Undo focuses. */
   readonly focus: Locator;
 }
 

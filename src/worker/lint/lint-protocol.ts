@@ -171,7 +171,7 @@ export interface ComparisonRequest {
   readonly check: VerdictCheck;
 }
 
-/** What changes between two texts. */
+/** The changes between two texts. */
 export interface TextComparison {
   /** True if the outcome of the question changes. */
   readonly isQuestionChanged: boolean;

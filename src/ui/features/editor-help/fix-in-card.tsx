@@ -53,8 +53,7 @@ function FixInCard({ problems, index, ends, onApply }: FixInCardProps) {
     onApply(preview);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of its buttons
-    <div className={styles['preview']} onKeyDown={cancelOnEscape}>
+    <fieldset aria-label={texts.title} className={styles['preview']} onKeyDown={cancelOnEscape}>
       <div className={styles['changes']}>
         <ChangeBlock isFramed check={check} status={isReady ? '' : texts[preview]} />
       </div>
@@ -68,6 +67,6 @@ function FixInCard({ problems, index, ends, onApply }: FixInCardProps) {
           {consequence?.action ?? texts.apply}
         </Button>
       </div>
-    </div>
+    </fieldset>
   );
 }

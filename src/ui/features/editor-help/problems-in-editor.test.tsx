@@ -24,7 +24,7 @@ async function open(text = FILE): Promise<void> {
 
 const fixSpelling = card.getByRole('button', { name: 'Fix spelling' });
 
-/** What a fix changes, shown in the card. */
+/** The preview of a fix in the card. */
 const block = page.getByRole('region', { name: 'What changes' });
 const confirm = page.getByRole('button', { name: 'Block /beta/ for Bingbot' });
 const cancel = page.getByRole('button', { name: 'Cancel' });

@@ -3,10 +3,10 @@ import { useTester } from '../../parts/tester-context';
 import { PHONE, useMedia } from '../../parts/use-media';
 import type { Warning } from './use-warning';
 
-/** What the source bar shows of the last write: its message; the message before a warning; or only Undo, beside a warning. */
+/** Parts of the last write that the source bar shows: its message; the message and a warning; or only Undo, beside a warning. */
 export type ShownWrite = 'message' | 'both' | 'undo' | null;
 
-/** Returns what the source bar shows of the last write. Phones show it elsewhere. A notice that offers something else comes first. */
+/** Returns the parts of the last write that the source bar shows. Phones show it elsewhere. A notice that offers something else comes first. */
 export function useShownWrite(warning: Warning | null, isEditorMissing: boolean): ShownWrite {
   const written = useTester((state) => state.written);
   const hidesWrite = useTester(({ notice }) => notice !== null && !isAboutText(notice));

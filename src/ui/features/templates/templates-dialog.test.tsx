@@ -13,7 +13,7 @@ const OWN = 'User-agent: *\nDisallow: /admin/\n';
 const dialog = page.getByRole('dialog', { name: 'Templates' });
 const choice = (name: string): Locator => dialog.getByRole('radio', { name });
 
-/** What the chosen template changes. */
+/** The changes that the chosen template makes. */
 const block = dialog.getByRole('region', { name: 'What changes' });
 const head = block.getByRole('heading');
 const row = (text: string): Locator => block.getByRole('row').filter({ hasText: text });

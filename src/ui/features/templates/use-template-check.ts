@@ -3,7 +3,7 @@ import type { TextCheck } from '../../../store';
 import { useTester } from '../../parts/tester-context';
 import type { TemplateEdit } from './use-template-edit';
 
-/** What a template changes; `waiting` until it is known, `missing` if the worker can't tell. */
+/** The changes that a template makes; `waiting` until the worker has found them, `missing` if it can't. */
 export type TemplateCheck = TextCheck | 'waiting' | 'missing';
 
 /** Requests from the worker what the edit that uses a template changes. */

@@ -40,7 +40,7 @@ interface ChangeBlockProps {
   readonly check: TextCheck | null;
   /** Shown until the check is there: that it is being worked out, or why it is missing. */
   readonly status: string;
-  /** Where the changes come from, after the count. */
+  /** Source of the changes, shown after their number: `from the pasted text to this file`. */
   readonly origin?: string;
   /** True if the later text is the one in the editor, so that its lines can be shown there. */
   readonly isInEditor?: boolean;

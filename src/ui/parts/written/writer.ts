@@ -6,7 +6,7 @@ interface Writer {
   readonly panel: Element | null;
 }
 
-/** What had the focus at the last write, and right after it: a button in a dialog, and the one that the dialog returns to. */
+/** The controls focused at the last write and right after it: a button in a dialog, and the one that the dialog returns to. */
 let writers: readonly Writer[] = [];
 
 /** Remembers from now on which control makes a write. Returns a function that ends this. */

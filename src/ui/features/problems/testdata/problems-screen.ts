@@ -10,7 +10,7 @@ export const problems = {
   /** Located by id, so that the view is found even while it is hidden. */
   view,
   head: view.getByRole('heading', { level: 2 }),
-  /** What Simplify does, or why it can't. */
+  /** The status of Simplify: it is working, or the reason why it failed. */
   simplifying: view.getByRole('status', { name: 'Result' }),
   found: view.getByRole('status', { name: 'Problems found' }),
   search: view.getByRole('searchbox', { name: 'Find a problem' }),
