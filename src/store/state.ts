@@ -278,7 +278,7 @@ export interface TesterActions {
   registerSurface(surface: EditingSurface | null): void;
   /**
    * Edits the text through the editor, as one undo step and one write. Offsets of each round refer to the text after the previous round. Returns false if there
-   * is no editor, also without rounds. `about` is what is kept of the write, if it isn't plainly `edited`.
+   * is no editor, also without rounds. `about` overrides parts of the kept write.
    */
   applyEdits(
     rounds: readonly Transaction[],

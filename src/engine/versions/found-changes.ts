@@ -7,6 +7,7 @@ import { Work } from '../proof/work';
 import { type AreaChange, bySize } from './area-changes';
 import { directionOf, directions } from './direction';
 import { type FoundRow, joinSame } from './join-same';
+import { writtenPath } from './verdict-edits';
 import type { Alike, ProvenVersionChanges, ShortestChange, VersionChange } from './version-changes';
 
 /** Most changes that get an example of the user's, and most of these examples. */
@@ -71,7 +72,7 @@ export class FoundChanges {
 
   /**
    * @param counted names of the catalogue's crawlers that may obey robots.txt.
-   * @param own paths of the user.
+   * @param own URLs or paths of the user.
    */
   *result(
     counted: ReadonlySet<string>,
@@ -85,7 +86,7 @@ export class FoundChanges {
       this.work,
     );
     const changes: VersionChange[] = [];
-    const examples = own.slice(0, MOST_OWN);
+    const examples = own.slice(0, MOST_OWN).map(writtenPath);
     for (const { has, ...row } of sorted) {
       const isForEveryone = this.hasAll && row.everyoneElse === 'all' && row.crawlers.length === this.#others;
       const isShown = !row.isCovered && changes.length < MOST_WITH_OWN;

@@ -86,7 +86,7 @@ interface Asking {
 }
 
 /** Returns the path and query of a URL, as Google locates them. Not every dialect does it by itself. */
-function writtenPath(url: string): string {
+export function writtenPath(url: string): string {
   const location = { from: 0, to: 0, rooted: false };
   google.paths.locate(url, location);
   const path = url.slice(location.from, location.to);

@@ -91,7 +91,7 @@ export interface ProvenVersionChanges {
  * @param names see `allCrawlers` and `policyTokens`. Crawlers that no group names are named one by one unless `*` is among
  * them; those of them that need not obey are then left out.
  * @param known the catalogue.
- * @param own paths of the user. A change that is about one of the first is shown with it.
+ * @param own URLs or paths of the user. A change that is about one of the first is shown with it.
  */
 export function* versionChanges(
   before: ReadableFile,

@@ -27,14 +27,14 @@ test.each<[readonly Change[], string | undefined, string | undefined]>([
   ],
   [
     [{ ...opened, everyoneElse: 'some' }],
-    'This opens /beta/ for ClaudeBot and some others.',
-    'Open /beta/ for ClaudeBot and some others',
+    'This opens /beta/ for ClaudeBot and all unknown crawlers.',
+    'Open it',
   ],
   [[{ ...opened, isForEveryone: true }], 'This opens /beta/ for everyone.', 'Open /beta/ for everyone'],
   [
     [{ ...closed, crawlers: ['Crawler1', 'Crawler2', 'Crawler3', 'Crawler4', 'Crawler5'] }],
-    'This blocks /beta/ for Crawler1, Crawler2, Crawler3 and 2 more.',
-    'Block it',
+    'This blocks /beta/ for 5 crawlers.',
+    'Block /beta/ for 5 crawlers',
   ],
   [[opened, opened], undefined, undefined],
   [[{ ...closed, direction: 'other' }], undefined, undefined],

@@ -1,9 +1,7 @@
-import type { VersionChange } from '../../engine/versions';
 import type { TextCheck } from '../../worker/lint/text-check-protocol';
-import { shownChange, shownPath } from '../shown-change';
-import { formatNumber, listed } from './intl';
+import { shownChange } from '../shown-change';
 import { plain } from './rich';
-import { changedPlace } from './version-change';
+import { changedPlace, crawlersInSentence } from './version-change';
 
 /** A change as a sentence, and as the name of the button that makes it. */
 export interface Consequence {
@@ -18,25 +16,13 @@ const LONGEST_ACTION = 48;
 export function consequenceOf({ changes, changed }: TextCheck): Consequence | null {
   const [change] = changes;
   if (changed !== 1 || change === undefined || change.direction === 'other') return null;
-  const { where, except } = changedPlace(shownChange(change));
-  const what = `${plain([...where, ...except])} for ${crawlersOf(change)}`;
+  const shown = shownChange(change);
+  const { where, except } = changedPlace(shown);
+  const what = `${plain([...where, ...except])} for ${crawlersInSentence(shown)}`;
   const [does, verb] = change.direction === 'opened' ? ['Open', 'opens'] : ['Block', 'blocks'];
   const action = `${does} ${what}`;
   return {
     sentence: `This ${verb} ${what}.`,
     action: action.length > LONGEST_ACTION ? `${does} it` : action,
   };
-}
-
-/** Most crawlers that a sentence names. */
-const MOST_NAMED = 3;
-
-function crawlersOf({ crawlers, others, everyoneElse, isForEveryone }: VersionChange): string {
-  if (isForEveryone && crawlers.length > 0) return 'everyone';
-  const named = everyoneElse === 'known' ? [...crawlers, ...others] : crawlers;
-  const parts = named.slice(0, MOST_NAMED).map(shownPath);
-  if (named.length > MOST_NAMED) parts.push(`${formatNumber(named.length - MOST_NAMED)} more`);
-  if (everyoneElse === 'all') parts.push('everyone else');
-  if (everyoneElse === 'some') parts.push('some others');
-  return listed(parts);
 }

@@ -57,6 +57,24 @@ export function changedCrawlers(
   return [{ strong: listed([...namesOf([...crawlers, ...others]), 'all unknown crawlers']) }];
 }
 
+/** Most crawlers that are named within a sentence. */
+const MOST_IN_SENTENCE = 2;
+
+/** The crawlers of a change within a sentence: `Bingbot`, `12 crawlers and everyone else`. */
+export function crawlersInSentence(change: VersionChange): string {
+  const { crawlers, others, exceptOthers, everyoneElse, isForEveryone } = change;
+  if (isForEveryone && crawlers.length > 0) return 'everyone';
+  if (everyoneElse === 'all') return listed([...namesText(crawlers), 'everyone else']);
+  if (everyoneElse !== 'some') return listed(namesText([...crawlers, ...others]));
+  if (exceptOthers.length < others.length)
+    return `${listed([...namesText(crawlers), 'everyone else'])} except ${listed(namesText(exceptOthers))}`;
+  return listed([...namesText([...crawlers, ...others]), 'all unknown crawlers']);
+}
+
+function namesText(names: readonly string[]): readonly string[] {
+  return names.length > MOST_IN_SENTENCE ? [count(names.length, 'crawler')] : names;
+}
+
 /** Adds everyone else to the names of crawlers. */
 function withRest(crawlers: readonly string[], rest: string): Rich {
   const names = crawlers.length === 0 ? 'Everyone else' : listed([...namesOf(crawlers), 'everyone else']);

@@ -5,10 +5,10 @@ import type { TextCheck } from '../../worker/lint/text-check-protocol';
 import { hostOfUrl } from '../host-of-url';
 import { shorten } from '../shorten';
 import { shownChange } from '../shown-change';
-import { count, formatNumber, listed, series } from './intl';
+import { count, formatNumber, series } from './intl';
 import { severityCounts } from './problems-count';
 import { plain } from './rich';
-import { changedOutcome, changedPlace } from './version-change';
+import { changedOutcome, changedPlace, crawlersInSentence } from './version-change';
 
 /*
  * Texts of the message about the last write. A separate entry point beside index.ts, because the first page doesn't need them.
@@ -93,7 +93,7 @@ function effectText(effect: NonNullable<Written['effect']>): string {
 /** `12 crawlers: everything allowed → blocked` */
 function changeText(change: VersionChange): string {
   // A crawler's name is left as it is.
-  const who = crawlersText(change).replace(
+  const who = crawlersInSentence(shownChange(change)).replace(
     /^(?:everyone|all)\b/,
     (word) => `${word[0]?.toUpperCase()}${word.slice(1)}`,
   );
@@ -108,30 +108,13 @@ function changesText(changed: number, first: VersionChange): string {
   const what =
     direction === 'other'
       ? changeText(first)
-      : `${direction === 'opened' ? 'opens' : 'blocks'} ${placeText(first)} for ${crawlersText(first)}`;
+      : `${direction === 'opened' ? 'opens' : 'blocks'} ${placeText(first)} for ${crawlersInSentence(shownChange(first))}`;
   return `${count(changed, 'change')}: ${what}, and ${formatNumber(changed - 1)} more`;
 }
 
 function placeText(change: VersionChange): string {
   const { where, except } = changedPlace(shownChange(change));
   return plain([...where, ...except]);
-}
-
-/** Most crawlers that are named. */
-const MOST_NAMED = 2;
-
-function crawlersText(change: VersionChange): string {
-  const { crawlers, others, exceptOthers, everyoneElse, isForEveryone } = shownChange(change);
-  if (isForEveryone && crawlers.length > 0) return 'everyone';
-  if (everyoneElse === 'all') return listed([...namesText(crawlers), 'everyone else']);
-  if (everyoneElse !== 'some') return listed(namesText([...crawlers, ...others]));
-  if (exceptOthers.length < others.length)
-    return `${listed([...namesText(crawlers), 'everyone else'])} except ${listed(namesText(exceptOthers))}`;
-  return listed([...namesText([...crawlers, ...others]), 'all unknown crawlers']);
-}
-
-function namesText(names: readonly string[]): readonly string[] {
-  return names.length > MOST_NAMED ? [count(names.length, 'crawler')] : names;
 }
 
 /** Says that preferences change, which are no answers. */

@@ -25,8 +25,11 @@ export function createEditing({ store, change, keepWritten }: StateWriter) {
   let writing: Pick<Written, 'kind' | 'rounds' | 'onUndone'> | null = null;
   const applyEdits: TesterActions['applyEdits'] = (rounds, about) => {
     writing = { kind: 'edited', rounds, ...about };
-    surface?.applyRounds(rounds);
-    writing = null;
+    try {
+      surface?.applyRounds(rounds);
+    } finally {
+      writing = null;
+    }
     return surface !== null;
   };
   const edit: TesterActions['edit'] = (transaction, text, isPaste = false) => {
@@ -73,9 +76,13 @@ export function createEditing({ store, change, keepWritten }: StateWriter) {
       applyEdits,
       edit,
     } satisfies Partial<TesterActions>,
-    /** Undoes the last edit in the editor, and restores what it has changed besides the text and the user hasn't changed since. */
-    undoEdit: ({ before, after }: Written): void => {
-      surface?.undo();
+    /**
+     * Undoes the last edit in the editor, and restores what it has changed besides the text and the user hasn't changed since. Returns false
+     * if there is no editor.
+     */
+    undoEdit: ({ before, after }: Written): boolean => {
+      if (surface === null) return false;
+      surface.undo();
       const now = store.getState();
       const part = Object.fromEntries(
         QUESTION.map((name) => [name, (now[name] === after[name] ? before : now)[name]]),
@@ -83,6 +90,7 @@ export function createEditing({ store, change, keepWritten }: StateWriter) {
       const { id, text } = now.document;
       const document = { ...before.document, id, text };
       change({ ...part, document }, wholePart({ ...now, ...part, document }));
+      return true;
     },
   };
 }

@@ -6,7 +6,7 @@ import { whenLoaded } from '../when-loaded';
 import type { Written, WrittenLines } from './written';
 import { writtenLines } from './written-lines';
 
-/** Finds out from now on what each write changes: first the lines, then the answers; or what comes with another document. Returns a function that ends this. */
+/** Describes each write: the changed lines and answers of an edit, or the size and problems of another document. Returns a function that ends this. */
 export function describeWrites(tester: TesterBinding): () => void {
   describeLast(tester);
   return tester.store.subscribe(({ written }, { written: former }) => {

@@ -13,7 +13,7 @@ export function pasteText({ store, actions }: TesterBinding, text: string): void
   const { bom, lineEnd, text: former } = before.document;
   const canEdit = !bom && lineEnd === 'lf' && !content.hasGiantLine;
   const whole = [[[0, former.length, content.text.toString()]]] as const;
-  // It isn't taken back as an edit, because another document is shown now.
+  // `rounds: null`: Undo reopens the former document instead of undoing an edit.
   const isEdit = canEdit && actions.applyEdits(whole, { kind: 'pasted', rounds: null });
   if (!isEdit) {
     actions.openContent({ ...content, edited: true }, { list: before.list });

@@ -63,6 +63,36 @@ const ORIGIN: SiteOrigin = {
 };
 
 describe('Undo', () => {
+  test('does nothing without an editor, and stays', () => {
+    write();
+    const { written, document } = state();
+    tester.actions.registerSurface(null);
+    tester.actions.undoWrite();
+    expect(state()).toMatchObject({ written, undone: 0 });
+    expect(state().document).toBe(document);
+  });
+
+  test('of a pasted address is gone once another URL is typed', () => {
+    const before = state();
+    tester.actions.setUrl('https://my-shop.test/pasted');
+    tester.actions.keepWritten(before, 'address');
+    expect(state().written?.kind).toBe('address');
+    tester.actions.setUrl('https://my-shop.test/typed');
+    expect(state().written).toBeNull();
+  });
+
+  test('isn’t offered for what is typed after an edit that failed', () => {
+    tester.actions.registerSurface({
+      applyRounds: () => {
+        throw new RangeError('No such offset');
+      },
+      undo: () => undefined,
+    });
+    expect(write).toThrow(RangeError);
+    type([[0, 0, '# ']]);
+    expect(state().written).toBeNull();
+  });
+
   test('of an edit restores what the edit has changed besides the text: bytes, origin and answer', () => {
     const content = bytesDocument(encodeText(OWN.replaceAll('\n', '\r\n')), ORIGIN);
     tester.actions.openContent(content, { urlInput: '', url: { kind: 'empty' } });

@@ -36,14 +36,14 @@ export function writeActions(
       if (written === null) return;
       const { urlInput, url } = written.before;
       if (written.kind === 'address') changeQuestion({ urlInput, url });
-      else if (written.rounds !== null) undoEdit(written);
-      else undoDocument(written);
+      else if (written.rounds === null) undoDocument(written);
+      else if (!undoEdit(written)) return;
       store.setState({ written: null, undone: store.getState().version });
       written.onUndone?.();
     },
     dismissWritten: () => {
       const { notice } = store.getState();
-      // Its button does the same as Undo.
+      // The notice's button does the same as Undo.
       store.setState({ written: null, ...(notice?.kind === 'text-replaced' && { notice: null }) });
     },
   } satisfies Partial<TesterActions>;

@@ -41,3 +41,13 @@ test('lines that are too many to compare are replaced', () => {
   const { replaced, changed, marked } = writtenLines(before, after, [[[0, before.length, after]]]);
   expect([replaced, changed, marked.length]).toEqual([1100, 0, 1000]);
 });
+
+test('so are those of further runs, once enough lines were compared', () => {
+  const run = (letter: string) => Array.from({ length: 800 }, (_, line) => `${letter}${line}\n`).join('');
+  const before = `${run('a')}same\n${run('b')}`;
+  const [first, second] = [run('x'), run('y')];
+  const from = run('a').length + 'same\n'.length;
+  const rounds = [[[0, run('a').length, first]], [[from, before.length, second]]] as const;
+  const { replaced, changed } = writtenLines(before, `${first}same\n${second}`, rounds);
+  expect([replaced, changed]).toEqual([800, 800]);
+});

@@ -10,10 +10,12 @@ export function writtenLines(before: string, after: string, rounds: readonly Tra
   let removed = 0;
   let changed = 0;
   let replaced = 0;
+  let left = MOST_COMPARED;
   for (const { newFrom, old, now } of changedRuns(before, after, rounds)) {
     if (old.length + now.length === 0) continue;
     first ||= newFrom;
-    const isLong = old.length * now.length > MOST_COMPARED;
+    const isLong = old.length * now.length > left;
+    if (!isLong) left -= old.length * now.length;
     if (isLong) replaced += Math.max(old.length, now.length);
     const pieces = isLong ? [{ from: 0, old: old.length, now: now.length }] : differentPieces(old, now);
     for (const piece of pieces) {
@@ -29,7 +31,7 @@ export function writtenLines(before: string, after: string, rounds: readonly Tra
   return { added, removed, changed, replaced, marked: Int32Array.from(marked), first: marked[0] ?? first };
 }
 
-/** Most pairs of lines that are compared with each other. */
+/** Most pairs of lines that are compared with each other, in all runs. */
 const MOST_COMPARED = 1_000_000;
 
 /** Numbers of successive lines that differ, and the index of the first in the later lines. */
@@ -42,7 +44,7 @@ interface Piece {
 /** Returns the pieces between the lines of a longest common subsequence. */
 function differentPieces(old: readonly string[], now: readonly string[]): readonly Piece[] {
   const width = now.length + 1;
-  /** The length of that of the lines from `i` and from `j` on. */
+  /** Length of the longest common subsequence of `old.slice(i)` and `now.slice(j)`, at `i * width + j`. */
   const common = new Uint32Array((old.length + 1) * width);
   const at = (i: number, j: number): number => common[i * width + j] as number;
   for (let i = old.length - 1; i >= 0; i--)

@@ -31,7 +31,7 @@ export function* textCheck(
 ): Generator<void, TextCheck> {
   const crawlers = yield* allCrawlers(texts, known, check.crawlers);
   const names = [...crawlers, ...policyTokensIn(texts)];
-  const found = yield* engine.versionChanges(...texts, names, known, check.urls.map(pathOf));
+  const found = yield* engine.versionChanges(...texts, names, known, check.urls);
   const { isComplete, preferences, everyoneElse, unproven, limit } = found;
   const proven = found.changes.filter(({ isCovered }) => !isCovered);
   const sample = isComplete ? null : yield* sampleChanges(texts, { known, ...check });
@@ -48,11 +48,6 @@ export function* textCheck(
     ...(limit !== null && { limit }),
     checks: sample?.checks ?? 0,
   };
-}
-
-/** Returns the path and query of a URL as the page has read it. */
-function pathOf(url: string): string {
-  return url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').replace(/#.*$/s, '');
 }
 
 /** Returns the first changes, as many as may be sent. */

@@ -28,6 +28,7 @@ export function followWriters({ store }: TesterBinding): () => void {
   document.addEventListener('focusin', onFocus);
   return () => {
     end();
+    writers = [];
     document.removeEventListener('focusin', onFocus);
   };
 }
