@@ -74,8 +74,9 @@ export function compareReport(
 }
 
 /** Returns the changes that aren't part of wider ones, at most `most`, the number of those left out, and the numbers of all. */
-function mainChanges({ changes }: FileComparison, most: number) {
+function mainChanges({ changes }: FileComparison, most: number, rank?: (change: VersionChange) => number) {
   const main = changes.filter(({ isCovered }) => !isCovered);
+  if (rank !== undefined) main.sort((a, b) => rank(a) - rank(b));
   return {
     listed: main.slice(0, most).map(shownChange),
     more: Math.max(0, main.length - most),
@@ -133,12 +134,12 @@ function* jsonReport(compared: FileComparison): Generator<string> {
 
 function reported(change: VersionChange) {
   const { crawlers, everyoneElse, others, place, except, already, isAlreadyWhole, ...rest } = change;
-  const { isForEveryone, direction, needNotObey, before, after, path, isCovered } = rest;
+  const { alreadyDiffers, isForEveryone, direction, needNotObey, before, after, path, isCovered } = rest;
   return {
     crawlers,
     ...{ everyoneElse, others, everyone: isForEveryone, direction, place },
-    // Addresses that don't change, or that another change is about.
-    except: except && [...except, ...already],
+    // Addresses that don't change, or that another change is about; unknown if they differ by crawler.
+    except: except === null || alreadyDiffers ? null : [...except, ...already],
     already,
     alreadyWhole: isAlreadyWhole,
     before: reportedVerdict(before, needNotObey),
@@ -204,7 +205,10 @@ function junitReport(compared: FileComparison): Iterable<string> {
 
 /** Writes annotations for GitHub Actions, which shows them beside the lines of the new file. */
 function* githubReport(compared: FileComparison, file: string | null): Generator<string> {
-  const { listed, more } = mainChanges(compared, MOST_ANNOTATIONS);
+  // Errors and warnings come first, because only some annotations are shown.
+  const { listed, more } = mainChanges(compared, MOST_ANNOTATIONS, (change) =>
+    breaks(change, compared) ? 0 : change.direction === 'closed' ? 1 : 2,
+  );
   for (const { level, text, file: about } of compared.notes)
     yield annotation(level === 'error' ? 'error' : 'notice', about === file ? file : null, 0, text);
   for (const change of listed) {

@@ -830,6 +830,26 @@ describe('comparing two versions', () => {
     );
   });
 
+  test('says nothing about exceptions that differ by crawler', async () => {
+    put('each.txt', 'User-agent: GPTBot\nDisallow: /cart\n\nUser-agent: CCBot\nDisallow: /old\n');
+    put('all.txt', 'User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n');
+    const { changes } = JSON.parse((await command('compare <each.txt> <all.txt> --format json')).output) as {
+      changes: readonly object[];
+    };
+    const places = ['/cart', '/old'].map((text) => ({ kind: 'area', text }));
+    expect(changes).toMatchObject([
+      { crawlers: ['GPTBot', 'CCBot'], except: null, already: places, alreadyWhole: false },
+    ]);
+  });
+
+  test('annotates errors and warnings before notices', async () => {
+    const opened = Array.from({ length: 60 }, (_, index) => `Disallow: /o${index}/\n`).join('');
+    put('shut.txt', `User-agent: *\n${opened}`);
+    put('new-block.txt', 'User-agent: *\nDisallow: /closed/\n');
+    const { output } = await command('compare <shut.txt> <new-block.txt> --format github');
+    expect(output).toMatch(/^::warning [^\n]*\/closed\/: allowed/);
+  });
+
   test('counts the rows, and names crawlers that a change for everyone else does not reach', async () => {
     const groups = 'User-agent: *\nDisallow: /a\n\nUser-agent: Bingbot\nAllow: /\n';
     put('one.txt', groups);

@@ -9,15 +9,7 @@ export function questionActions({ store, changeQuestion, loadCatalogue }: StateW
   return {
     setCrawler: (crawlerInput) =>
       changeQuestion({ crawlerInput, crawler: readChosenCrawler(crawlerInput, store.getState().catalogue) }),
-    setUrl: (urlInput) => {
-      const { written } = store.getState();
-      changeQuestion({
-        urlInput,
-        url: readTypedUrl(urlInput),
-        // Undo would bring back the URL before the pasted one.
-        ...(written?.kind === 'address' && { written: null }),
-      });
-    },
+    setUrl: (urlInput) => changeQuestion({ urlInput, url: readTypedUrl(urlInput) }),
     setDialect: (dialectChoice) => changeQuestion({ dialectChoice }),
     setRobotsUrl: (robotsUrlInput) =>
       changeQuestion({ robotsUrlInput, robotsUrl: readRobotsUrl(robotsUrlInput), sameFile: [] }),

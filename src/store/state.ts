@@ -23,7 +23,7 @@ import type { Problems } from './problems/problems-state';
 import type { FileStart } from './read-file';
 import type { Urls } from './urls/urls-state';
 import type { ShownView, SideView } from './views';
-import type { WriteKind, Written } from './written/written';
+import type { Written } from './written/written';
 
 export type { WorkerStatus } from '../worker';
 export type { Written } from './written/written';
@@ -249,7 +249,7 @@ export interface TesterActions {
    */
   restoreReplaced(): void;
   /** Makes what was brought since `before` one write, for `undoWrite`. Called when it is in the state; an address may still be about to be. */
-  keepWritten(before: TesterState, kind: WriteKind): void;
+  keepWritten(before: TesterState, about: Pick<Written, 'kind'>): void;
   /** Adds to the last write what was found out about it. */
   describeWritten(found: Partial<Pick<Written, 'lines' | 'effect' | 'facts'>>): void;
   /** Restores text and question as they were before the last write. */

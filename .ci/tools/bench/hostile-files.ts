@@ -76,6 +76,7 @@ const OTHERS: Readonly<Record<string, Maker>> = {
   ),
   'exceptions in folders': numbered((i) => `Disallow: /f${i}/\nAllow: /f${i}/x\n`),
   'one rule again and again': rules(() => '/same/'),
+  'one rule again and again, below a wider one': (bytes) => `${rules(() => '/b')(bytes)}Disallow: /\n`,
   'everything allowed again and again': numbered(() => 'allow:/\n'),
   'stars in rules of both kinds': rules((i) => `/*a${i}*b\nAllow: /*c${i}*d*`),
   'ends with $': rules((i) => `/e${i}.html$`),

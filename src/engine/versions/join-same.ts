@@ -52,11 +52,13 @@ function withAll(change: FoundRow, joined: readonly FoundRow[]): FoundRow {
   const already = new Map(
     joined.flatMap((each) => each.already).map((place) => [`${place.kind} ${place.text}`, place]),
   );
+  const differs = joined.some((each) => each.already.length !== already.size);
   return {
     ...change,
     crawlers: [...new Set(joined.flatMap(({ crawlers }) => crawlers))],
     already: [...already.values()],
-    isAlreadyWhole: joined.every((each) => each.isAlreadyWhole && each.already.length === already.size),
+    isAlreadyWhole: joined.every((each) => each.isAlreadyWhole) && !differs,
+    ...(differs && { alreadyDiffers: true }),
     before: { ...change.before, lines: linesOf(joined.map(({ before }) => before)) },
     after: { ...change.after, lines: linesOf(joined.map(({ after }) => after)) },
   };

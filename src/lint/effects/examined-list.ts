@@ -82,8 +82,12 @@ export class ExaminedList {
       removed.push(index);
     }
     const left = new Map<number, readonly number[]>();
+    const byPattern = new Map<string, readonly number[]>();
     for (const index of removed) {
-      left.set(index, this.#decidersOf(index));
+      const { pattern } = this.#rules[index] as Rule;
+      const deciders = byPattern.get(pattern) ?? this.#decidersOf(index);
+      byPattern.set(pattern, deciders);
+      left.set(index, deciders);
       if (list.isDue) yield;
     }
     this.#removals.set(key, left);

@@ -141,7 +141,7 @@ function kindOf(
   return isForNamed ? 'choice' : 'opening';
 }
 
-/** The lines of an edit in the new text (1-based), with its finding. */
+/** The lines that an edit writes, in the new text (1-based), with its finding. `last` is below `first` if it only deletes lines. */
 interface EditedLines {
   readonly first: number;
   readonly last: number;
@@ -160,8 +160,15 @@ function editedLines(text: string, findings: readonly LintedFinding[]): readonly
     const first = line;
     line += lineEnds(insert);
     end = to;
-    return { first, last: line, finding };
+    const writesNext = !(
+      isLineStart(text, to) && (insert === '' ? isLineStart(text, from) : insert.endsWith('\n'))
+    );
+    return { first, last: writesNext ? line : line - 1, finding };
   });
+}
+
+function isLineStart(text: string, offset: number): boolean {
+  return offset === 0 || text[offset - 1] === '\n';
 }
 
 function lineEnds(text: string): number {
@@ -170,7 +177,7 @@ function lineEnds(text: string): number {
   return count;
 }
 
-/** Returns the fixes that write a rule that matches no URL. Those that write nothing else are proven to change no verdict. */
+/** Returns the fixes that write a rule that matches no URL. Such a rule may still end a list of names, so that they may change verdicts. */
 function* uselessFixes(
   edited: readonly EditedLines[],
   robots: RobotsTxt,
@@ -186,8 +193,7 @@ function* uselessFixes(
       const pattern = isRule(robots.table.kind(row)) ? robots.valueAt(row) : '';
       return ROOTED.test(pattern) && matchesNoUrl(pattern, robots.dialect);
     });
-    if (useless.length > 0)
-      found.set(lines[0].finding, { kind: null, isChanging: useless.length === rows.length ? false : null });
+    if (useless.length > 0) found.set(lines[0].finding, { kind: null, isChanging: null });
   });
   return found;
 }

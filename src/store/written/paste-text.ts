@@ -17,7 +17,7 @@ export function pasteText({ store, actions }: TesterBinding, text: string): void
   const isEdit = canEdit && actions.applyEdits(whole, { kind: 'pasted', rounds: null });
   if (!isEdit) {
     actions.openContent({ ...content, edited: true }, { list: before.list });
-    actions.keepWritten(before, 'pasted');
+    actions.keepWritten(before, { kind: 'pasted' });
   }
   actions.showNotice(documentNotice(content, null));
 }

@@ -72,15 +72,6 @@ describe('Undo', () => {
     expect(state().document).toBe(document);
   });
 
-  test('of a pasted address is gone once another URL is typed', () => {
-    const before = state();
-    tester.actions.setUrl('https://my-shop.test/pasted');
-    tester.actions.keepWritten(before, 'address');
-    expect(state().written?.kind).toBe('address');
-    tester.actions.setUrl('https://my-shop.test/typed');
-    expect(state().written).toBeNull();
-  });
-
   test('isn’t offered for what is typed after an edit that failed', () => {
     tester.actions.registerSurface({
       applyRounds: () => {

@@ -26,7 +26,7 @@ export function writeActions(
     });
   };
   return {
-    keepWritten: (before, kind) => keepWritten(before, { kind }),
+    keepWritten,
     describeWritten: (found) => {
       const { written } = store.getState();
       if (written !== null) store.setState({ written: { ...written, ...found } });

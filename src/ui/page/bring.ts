@@ -25,7 +25,7 @@ export function bringText(tester: TesterBinding, text: string): void {
       actions.dismissNotice();
       // Enter in the URL field can fetch the site's file.
       const wasTyping = isTyping();
-      actions.keepWritten(before, 'address');
+      actions.keepWritten(before, { kind: 'address' });
       if (!wasTyping) document.getElementById(URL_FIELD_ID)?.focus();
       return;
     }
@@ -87,6 +87,6 @@ export async function bringList(
   } catch {
     return true;
   }
-  if (store.getState().document === before.document) actions.keepWritten(before, 'list');
+  if (store.getState().document === before.document) actions.keepWritten(before, { kind: 'list' });
   return true;
 }

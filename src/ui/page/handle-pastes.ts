@@ -22,7 +22,7 @@ export function handlePastes(tester: TesterBinding, early: readonly string[]): (
     if (!(field instanceof HTMLInputElement) || !replacesUrl(field, text)) return;
     // The browser pastes over the selection, so that its own Undo works, too.
     tester.actions.dismissNotice();
-    tester.actions.keepWritten(tester.store.getState(), 'address');
+    tester.actions.keepWritten(tester.store.getState(), { kind: 'address' });
     field.select();
   };
   document.addEventListener('paste', onPaste, true);

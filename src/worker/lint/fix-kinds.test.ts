@@ -192,3 +192,27 @@ test.each([
   const found = findingsIn(`${star}Disallow: /x/\n${lines}\n`).filter((each) => each.rule === rule);
   expect(found.map(({ places }) => places?.length)).toEqual([4]);
 });
+
+test('a fix that deletes a line isn’t judged by the line that follows', () => {
+  const text = `${star}Disallow: /x\nDisalllow: /x\nDisallow: /a<b\n`;
+  expect(fixOf('typo-disallow-rejected', text)).toEqual({
+    kind: 'evident',
+    text: `${star}Disallow: /x\nDisallow: /a<b\n`,
+  });
+});
+
+test('shadowed rules can be deleted in a file with too many rules', () => {
+  const many = (path: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `Disallow: ${path}${index}\n`).join('');
+  const text = `${star}${many('/a', 400)}Disallow: /b\n${many('/b', 2000)}`;
+  const findings = findingsIn(text);
+  expect(findings.some(({ rule }) => rule === 'too-many-rules')).toBe(true);
+  expect(findings.filter(({ rule, fix }) => rule === 'shadowed-rule' && fix !== null).length).toBeGreaterThan(
+    0,
+  );
+});
+
+test('an equal group can be joined although a warning points at its names', () => {
+  const group = 'User-agent: anthropic-ai\nDisallow: /\n\n';
+  expect(fixOf('duplicate-groups', `${group}${star}Disallow: /a\n\n${group}`)?.kind).toBe('neutral');
+});

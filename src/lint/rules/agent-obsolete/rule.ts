@@ -29,13 +29,16 @@ export const rule = defineRule<{
     if (old.length === 0) return;
     const named = new Set(file.agents.map(({ value }) => asciiLowerCase(value)));
     const runs = runsOf(file);
+    const open = new Map<string, boolean>();
     for (const line of old) {
       const successor = successorOf(line.value);
       // A file that also names the successor keeps the old name on purpose.
       if (successor === undefined || named.has(asciiLowerCase(successor))) continue;
       const { others = [], hasRules = false } = runs.get(line) ?? {};
       const isClosing = blocksAll(file.groupOf(line));
-      const isOpen = isClosing && maySuccessorCrawl(file, successor);
+      const mayCrawl = open.get(successor) ?? maySuccessorCrawl(file, successor);
+      open.set(successor, mayCrawl);
+      const isOpen = isClosing && mayCrawl;
       report({
         ...atValue(line),
         params: { value: line.value, successor, others, hasRules, isClosing, isOpen },

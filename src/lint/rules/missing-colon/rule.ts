@@ -68,8 +68,7 @@ function closedBy(file: LintFile, line: LintLine): Values['closes'] {
   const isBlocked = ({ outcome }: typeof google): boolean => outcome[0] === CompactOutcome.disallowed;
   if (isBlocked(google) === isBlocked(others)) return '';
   if (line.kind === 'disallow') return isBlocked(google) && google.line[0] === line.number ? 'google' : '';
-  const group = file.groupOf(line);
-  const isBelow = group?.rules.some(({ number }) => number === others.line[0]) === true;
+  const isBelow = file.groupAt(others.line[0] as number) === file.groupAt(line.number);
   return isBlocked(others) && isBelow ? 'others' : '';
 }
 
