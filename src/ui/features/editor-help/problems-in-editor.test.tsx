@@ -156,6 +156,8 @@ test('explains a problem on hover, in a card that the pointer can enter', async 
 
 test('fixes by keyboard alone, as one undo step, and announces it', async () => {
   await open();
+  // Otherwise the answer is part of the announcement.
+  await expectText(screen.announcement, /^No\. /);
   await goToLine(4);
   const announcements = screen.listenToEditor();
   await userEvent.keyboard('{F8}');
