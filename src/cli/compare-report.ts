@@ -141,7 +141,7 @@ function reported(change: VersionChange) {
     // Addresses that don't change, or that another change is about; unknown if they differ by crawler.
     except: except === null || alreadyDiffers ? null : [...except, ...already],
     already,
-    alreadyWhole: isAlreadyWhole,
+    alreadyWhole: isAlreadyWhole && !alreadyDiffers,
     before: reportedVerdict(before, needNotObey),
     after: reportedVerdict(after, needNotObey),
     path,

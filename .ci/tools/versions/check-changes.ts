@@ -65,12 +65,16 @@ export function checkChanges(
       );
       counts.checks++;
       if (was !== is) counts.changed++;
-      const isExpected = holding.every(({ except, already, isAlreadyWhole, before: from, after: to }) => {
-        if (except === null) return true;
-        const isAlready = already.some((each) => isIn(each, form));
-        const isFormerRight = isAlready ? !isAlreadyWhole || was === is : from.outcome === was;
-        return isFormerRight && to.outcome === is;
-      });
+      const isExpected = holding.every(
+        ({ except, already, isAlreadyWhole, alreadyDiffers, before: from, after: to }) => {
+          if (except === null) return true;
+          const isAlready = already.some((each) => isIn(each, form));
+          const isFormerRight = isAlready
+            ? !isAlreadyWhole || alreadyDiffers || was === is
+            : from.outcome === was;
+          return isFormerRight && to.outcome === is;
+        },
+      );
       if (!isExpected) wrong.push(`${name} on ${url}: ${was} → ${is}, but ${JSON.stringify(holding)}`);
       else if (was !== is && holding.length === 0 && isComplete)
         wrong.push(`${name} on ${url}: ${was} → ${is}, which isn't listed`);

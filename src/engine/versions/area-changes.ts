@@ -10,7 +10,7 @@ import type { VersionVerdict } from './version-changes';
  * Most places that are described with their exceptions, of one difference and of all. Files that have little in common have
  * thousands of changes.
  */
-const MOST_PLACES_OF_DIFFERENCE = 200;
+const MOST_PLACES_OF_DIFFERENCE = 300;
 const MOST_PLACES = 1_000;
 /** Most changes that others are compared with. */
 const MOST_COMPARED = 200;

@@ -57,7 +57,7 @@ function withAll(change: FoundRow, joined: readonly FoundRow[]): FoundRow {
     ...change,
     crawlers: [...new Set(joined.flatMap(({ crawlers }) => crawlers))],
     already: [...already.values()],
-    isAlreadyWhole: joined.every((each) => each.isAlreadyWhole) && !differs,
+    isAlreadyWhole: joined.every((each) => each.isAlreadyWhole || each.already.length === 0),
     ...(differs && { alreadyDiffers: true }),
     before: { ...change.before, lines: linesOf(joined.map(({ before }) => before)) },
     after: { ...change.after, lines: linesOf(joined.map(({ after }) => after)) },

@@ -166,7 +166,7 @@ describe('the changes between two versions', () => {
     );
     expect(changes.map(drawn)).toEqual(['PlainA PlainB all: / 8>2']);
     expect(changes[0]?.already.map(({ text }) => text)).toEqual(['/a', '/c']);
-    expect(changes[0]).toMatchObject({ isAlreadyWhole: false, path: '/' });
+    expect(changes[0]).toMatchObject({ isAlreadyWhole: true, alreadyDiffers: true, path: '/' });
   });
 
   test('are for everyone only if no crawler is left out', () => {
@@ -293,12 +293,19 @@ describe('the changes between two versions', () => {
               ({ place, except, isCovered }) =>
                 !isCovered && isIn(place, each) && !(except ?? []).some((one) => isIn(one, each)),
             );
-            for (const { before: was, after: is, except, already, isAlreadyWhole } of holding) {
+            for (const {
+              before: was,
+              after: is,
+              except,
+              already,
+              isAlreadyWhole,
+              alreadyDiffers,
+            } of holding) {
               if (except === null) continue;
               expect(is.outcome === 'disallowed', each).toBe(blocked[1]);
               if (!already.some((one) => isIn(one, each)))
                 expect(was.outcome === 'disallowed', each).toBe(blocked[0]);
-              else if (isAlreadyWhole) expect(blocked[0], each).toBe(blocked[1]);
+              else if (isAlreadyWhole && !alreadyDiffers) expect(blocked[0], each).toBe(blocked[1]);
             }
             if (blocked[0] === blocked[1]) continue;
             found++;

@@ -43,7 +43,7 @@ export interface VersionChange extends ChangedPlace {
    * (`disallowed`), or no longer does.
    */
   readonly needNotObey: boolean;
-  /** Set if `already` isn't the same for each of the crawlers: for some, addresses in it change, too. */
+  /** Set if `already` isn't the same for each of the crawlers: for the others, addresses in it change, too. */
   readonly alreadyDiffers?: true;
   /** `other` if the crawlers need not obey, or if an outcome is left open. */
   readonly direction: Direction;

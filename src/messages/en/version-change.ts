@@ -103,9 +103,10 @@ export function changedPlace({ place, except, ...change }: VersionChange): {
 function alreadyThere({
   already,
   isAlreadyWhole,
+  alreadyDiffers,
   direction,
   after,
-}: Pick<VersionChange, 'already' | 'isAlreadyWhole' | 'direction' | 'after'>): Rich {
+}: Pick<VersionChange, 'already' | 'isAlreadyWhole' | 'alreadyDiffers' | 'direction' | 'after'>): Rich {
   const [first] = already;
   if (first === undefined) return [];
   if (direction === 'other' && after.outcome === 'disallowed')
@@ -114,8 +115,8 @@ function alreadyThere({
       : [' (partly asked before to stay away from ', ...exceptions(already), ')'];
   const were = already.length === 1 && first.kind !== 'pattern' ? 'was' : 'were';
   const how = isAlreadyWhole ? `${were} already` : `${were} partly`;
-  const ending = isAlreadyWhole ? '' : ' before';
   const outcome = direction === 'other' ? 'open' : changedOutcome(after, false);
+  const ending = `${isAlreadyWhole ? '' : ' before'}${alreadyDiffers ? ' for some of these' : ''}`;
   return [' (', ...exceptions(already), ` ${how} ${outcome}${ending})`];
 }
 
@@ -198,11 +199,12 @@ export function changesHeadText(check: CountedChanges, origin: string): string {
 /**
  * Names the crawlers that a change for everyone else doesn't reach, and the remedy: `**Bingbot isn't reached:** it has a group of its own. To change it,
  * too, add line 26 to its group.` Null if there are none.
+ * @param namesLines false if the reader doesn't see the lines of the later text.
  */
-export function leftOutNote({
-  changes,
-  leftOut,
-}: Pick<ProvenVersionChanges, 'changes' | 'leftOut'>): Rich | null {
+export function leftOutNote(
+  { changes, leftOut }: Pick<ProvenVersionChanges, 'changes' | 'leftOut'>,
+  namesLines = true,
+): Rich | null {
   if (leftOut.length === 0) return null;
   const forOthers = changes.filter(({ everyoneElse }) => everyoneElse === 'all' || everyoneElse === 'some');
   const lines = new Set(forOthers.flatMap(({ after }) => after.lines));
@@ -212,7 +214,7 @@ export function leftOutNote({
       ? [`${names} isn't reached:`, 'it has a group of its own', 'To change it, too,', 'its group']
       : [`${names} aren't reached:`, 'they have groups of their own', 'To change them, too,', 'their groups'];
   const edit: Rich =
-    lines.size === 0
+    lines.size === 0 || !namesLines
       ? [`make the same change in ${place}.`]
       : ['add ', ...changedLineNames([...lines].sort((a, b) => a - b)), ` to ${place}.`];
   return [{ strong }, ` ${why}. ${remedy} `, ...edit];

@@ -89,6 +89,17 @@ describe('the check of a text', () => {
     expect(result.changes.every(({ before, after }) => before.outcome !== after.outcome)).toBe(true);
   });
 
+  test('sends changes that close something even if too many open', () => {
+    const rules = Array.from({ length: CHANGES_PER_CHECK + 5 }, (_, i) => `Disallow: /${i}.`);
+    const { changed, changes } = check(
+      `User-agent: *\n${rules.join('\n')}`,
+      'User-agent: *\nDisallow: /x\nDisallow: /y',
+    );
+    expect([changed, changes.length]).toEqual([CHANGES_PER_CHECK + 7, CHANGES_PER_CHECK]);
+    expect(changes.slice(-3).map(({ direction }) => direction)).toEqual(['opened', 'closed', 'closed']);
+    expect(changes.every(({ except }) => except !== null)).toBe(true);
+  });
+
   test('sends a limited number of changes', () => {
     const rules = Array.from({ length: CHANGES_PER_CHECK + 5 }, (_, i) => `Disallow: /${i}.`);
     const { changed, changes } = check('User-agent: *\nDisallow:', `User-agent: *\n${rules.join('\n')}`);

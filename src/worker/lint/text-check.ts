@@ -50,8 +50,17 @@ export function* textCheck(
   };
 }
 
-/** Returns the first changes, as many as may be sent. */
-function firstOf(changes: readonly VersionChange[]): readonly VersionChange[] {
+/** Changes in another direction than the first that are sent even if there are too many of that. */
+const OTHERS_PER_CHECK = 50;
+
+/** Returns the first changes, as many as may be sent, and in any case some that close something. */
+function firstOf(all: readonly VersionChange[]): readonly VersionChange[] {
+  const first = all.filter(({ direction }) => direction === all[0]?.direction);
+  const others = all.slice(first.length);
+  const changes = [
+    ...first.slice(0, CHANGES_PER_CHECK - Math.min(others.length, OTHERS_PER_CHECK)),
+    ...others,
+  ];
   let names = 0;
   const end = changes.findIndex(({ crawlers, others, exceptOthers, except }, index) => {
     names += crawlers.length + others.length + exceptOthers.length + (except?.length ?? 0);

@@ -64,6 +64,7 @@ test('shows eight rows, then the others, and counts in words those that are not 
   await expectText(block.getByRole('heading'), '1,012 changes · 1,012 closed');
   await expectCount(rows, 9);
   await block.getByRole('button', { name: '4 more' }).click();
+  await expect.element(block.getByRole('table')).toHaveFocus();
   await expectCount(rows, 13);
   await expect.element(block.getByText('and 1,000 more changes')).toBeVisible();
 });

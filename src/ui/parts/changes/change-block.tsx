@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import { policyTokenNamed } from '../../../catalogue/full';
 import {
   changedCrawlers,
@@ -89,7 +89,7 @@ export function ChangeBlock({
       {check !== null && (
         <LineLinksContext value={areLinks}>
           {check.changed > 0 && <Rows check={check} onAsk={onAsk} />}
-          <Notes check={check} />
+          <Notes check={check} isInEditor={isInEditor} />
         </LineLinksContext>
       )}
     </section>
@@ -114,13 +114,19 @@ function Head({ check, origin }: { readonly check: TextCheck; readonly origin: s
 
 function Rows({ check, onAsk }: Pick<ChangeBlockProps, 'onAsk'> & { readonly check: TextCheck }) {
   const [isWhole, setWhole] = useState(false);
+  const table = useRef<HTMLTableElement>(null);
+  const showAll = () => {
+    setWhole(true);
+    // The button goes.
+    table.current?.focus({ preventScroll: true });
+  };
   const changes = useMemo(() => check.changes.map(famousFirst), [check]);
   const rows = isWhole ? changes : changes.slice(0, FEW);
   const hidden = changes.length - rows.length;
   const unlisted = check.changed - changes.length;
   return (
     <>
-      <table className={styles['table']} aria-label={compareTexts.whatChanges}>
+      <table ref={table} tabIndex={-1} className={styles['table']} aria-label={compareTexts.whatChanges}>
         <thead>
           <tr>
             <th scope="col">{compareTexts.crawlers}</th>
@@ -143,7 +149,7 @@ function Rows({ check, onAsk }: Pick<ChangeBlockProps, 'onAsk'> & { readonly che
       </table>
       {hidden > 0 && (
         <p className={styles['more']}>
-          <Button small onClick={() => setWhole(true)}>
+          <Button small onClick={showAll}>
             {showMoreChanges(hidden)}
           </Button>
         </p>
@@ -223,8 +229,8 @@ function Verdict({ verdict, needNotObey }: VerdictProps) {
 }
 
 /** Says whether there are other changes, which stated preferences change, and which crawlers aren't reached. */
-function Notes({ check }: { readonly check: TextCheck }) {
-  const leftOut = leftOutNote(check);
+function Notes({ check, isInEditor }: { readonly check: TextCheck; readonly isInEditor: boolean }) {
+  const leftOut = leftOutNote(check, isInEditor);
   return (
     <div className={styles['notes']}>
       <Note
